@@ -1,5 +1,4 @@
 import type { InlineScript } from '@site/react-on-intent';
-import { hydratedEvent } from '@site/react-on-intent/hydrated-event';
 import { intentEvent } from '@site/react-on-intent/intent-event';
 import { analyticsId, base, locales } from '@site/settings';
 import moved from '@site/settings/moved.json' with { type: 'json' };

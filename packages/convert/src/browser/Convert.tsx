@@ -2,7 +2,6 @@ import { RichText } from '@site/theme/RichText';
 import { useMemo } from 'react';
 import type { FieldName } from '../read/input';
 import styles from './Convert.module.css';
-import { examples } from './examples';
 import PasteField from './field/PasteField';
 import { usePasted } from './field/usePasted';
 import { More } from './More';
@@ -39,11 +38,6 @@ function InteractiveConvert() {
     );
     return { message, ...(line && { line }), ...(column && { column }) };
   };
-  const fill = (label: string) => {
-    const [, ...texts] = examples.find(([one]) => one === label) ?? examples[0];
-    for (const [index, change] of [setConfig, setManifest, setTsconfig].entries())
-      change(texts[index] ?? '');
-  };
   const others = [
     ['manifest', manifest, setManifest],
     ['tsconfig', tsconfig, setTsconfig],
@@ -56,8 +50,6 @@ function InteractiveConvert() {
         value={config}
         onChange={setConfig}
         problem={problemOf('config')}
-        examples={examples.map(([label]) => label)}
-        onExample={fill}
         rows={12}
       />
       <Status answer={answer} isWaiting={isWaiting} hasFailed={hasFailed} />

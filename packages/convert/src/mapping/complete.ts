@@ -89,16 +89,15 @@ const isForOutput = /^(?:dist|lib|build|out|output|esm?|cjs|umd|types|module)\b/
  * files of the package, or what a command has written that a script runs before.
  */
 function isFilledBefore({ draft, items, config }: Use, tool: Tool): boolean {
-  const paths = items.flatMap((item) => [folderOf(item), typesFolderOf(item)]);
-  const folders = paths.map((path) => path.replace(/\/$/, ''));
+  const folders = items.flatMap((item) => [folderOf(item), typesFolderOf(item)]);
   const hasSources = (folder: string) =>
     draft.sources.some((file) => withoutDot(file).startsWith(`${folder}/`));
-  if (folders.some((one) => one === '' || one === '.' || hasSources(one))) return true;
+  if (folders.some((one) => one === '.' || hasSources(one))) return true;
   const keepsFiles =
     tool.id === 'rollup' || (tool.id === 'tsup' && !get(config, 'clean'));
-  if (keepsFiles && !folders.every((one) => isForOutput.test(one))) return true;
   const before = new RegExp(`\\btsc\\b(?!.*--noEmit).*&&.*\\b${tool.id}\\b`);
-  return keepsFiles && scriptsOf(draft.project).some((one) => before.test(one));
+  const isRunBefore = scriptsOf(draft.project).some((one) => before.test(one));
+  return keepsFiles && (isRunBefore || !folders.every((one) => isForOutput.test(one)));
 }
 
 function fromTsconfig(use: Use, tool: Tool): void {

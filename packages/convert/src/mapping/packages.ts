@@ -13,7 +13,7 @@ export const external: Rule = (value, use) => {
   const path = 'output.externals';
   const listed = dependencies(use.draft.project);
   let isDeclared = false;
-  for (const item of isOutside(value) ? [] : listOf(value)) {
+  for (const item of listOf(value)) {
     const name = textOf(item) ?? '';
     const isListed = listed.includes(name) && isBundled(name, use) === false;
     if (isListed) isDeclared = true;

@@ -1,4 +1,13 @@
-import { get, is, listOf, object, plain, textOf, truth, type Value } from '../read/value.ts';
+import {
+  get,
+  is,
+  listOf,
+  object,
+  plain,
+  textOf,
+  truth,
+  type Value,
+} from '../read/value.ts';
 import type { Use } from './draft.ts';
 import { isTypes, pathsIn } from './files.ts';
 import { modulesOf } from './packages.ts';
@@ -104,7 +113,10 @@ const vitePluginDts: rules.Rule = (value, use) => {
 
 /** A plugin that is one of Rsbuild, or is switched on by something else. */
 const becomes =
-  (change: (use: Use, value: Value) => void, rest: rules.Rule = options('')): rules.Rule =>
+  (
+    change: (use: Use, value: Value) => void,
+    rest: rules.Rule = options(''),
+  ): rules.Rule =>
   (value, use) => {
     change(use, value);
     rest(value, use);
@@ -148,7 +160,13 @@ const known: readonly (readonly [modules: RegExp, rule: rules.Rule])[] = [
   // SWC has other defaults for most options.
   [
     /^(?:@rollup\/|rollup-)plugin-terser$/,
-    becomes((use, { at }) => shared.minify(plain(true, at), use)),
+    becomes(
+      (use, { at }) => shared.minify(plain(true, at), use),
+      rules.fields({
+        ...rules.every(rules.none, 'compress mangle format output ecma'),
+        ...rules.every(rules.unneeded, 'module toplevel maxWorkers sourcemap'),
+      }),
+    ),
   ],
   [/^(?:@rollup\/|rollup-)plugin-replace$/, replace],
   [/^(?:@rollup\/|rollup-)plugin-alias$/, rules.fields({ entries: shared.aliases })],
@@ -160,11 +178,11 @@ const known: readonly (readonly [modules: RegExp, rule: rules.Rule])[] = [
     ),
   ],
   [/^@vitejs\/plugin-vue$/, becomes((use) => shared.addPlugin(use, 'vue'))],
+  [/^@sveltejs\/vite-plugin-svelte$/, becomes((use) => shared.addPlugin(use, 'svelte'))],
   [
-    /^@sveltejs\/vite-plugin-svelte$/,
-    becomes((use) => shared.addPlugin(use, 'svelte')),
+    /^(?:vite-plugin-svgr|@svgr\/rollup)$/,
+    becomes((use) => shared.addPlugin(use, 'svgr')),
   ],
-  [/^(?:vite-plugin-svgr|@svgr\/rollup)$/, becomes((use) => shared.addPlugin(use, 'svgr'))],
 ];
 
 /** What becomes of the plugin of a module; `undefined` if no counterpart is known. */
@@ -181,7 +199,10 @@ const sections: readonly (readonly [modules: RegExp, link: string])[] = [
   ],
   [/babel/, '/guide/migration/rollup-options#babel'],
   [/plugin-alias$/, '/guide/migration/rollup-options#alias'],
-  [/visualizer/, '/guide/migration/rollup-options#plugins'],
+  [
+    /visualizer|postcss|styles|css-only|s[ac]ss|copy/,
+    '/guide/migration/rollup-options#plugins',
+  ],
 ];
 
 /** The plugins of Rollup and Vite; those without a counterpart stay as a comment. */

@@ -55,11 +55,12 @@ export const entryFileNames: rules.Rule = (value, use) => {
 const ending =
   /(?:\.(?:umd|iife|esm?|cjs|min|module|global|browser|legacy-esm))*\.[cm]?js$/;
 
-/** The path of a single entry, whose name an output with `file` says. */
-function onlyEntry(value: Value | undefined): string | undefined {
+/** The path of a single entry; `undefined` of several, of a pattern, and of what is not known. */
+export function onlyEntry(value: Value | undefined): string | undefined {
   const paths =
     value?.kind === 'object' ? value.fields.map((one) => one.value) : listOf(value);
-  return paths.length === 1 ? textOf(paths[0]) : undefined;
+  const path = paths.length === 1 ? textOf(paths[0]) : undefined;
+  return path && !/[*{!]/.test(path) ? path : undefined;
 }
 
 /** `dist/esm/name.umd.js` as the folder, the entry and the ending. */

@@ -59,7 +59,8 @@ export const platform: rules.Rule = (value, use) => {
   if (is(value, 'browser')) rules.set(use, 'output.target', 'web');
   else if (!is(value, 'node')) rules.leave(use, value, 'output.target', 'none');
   // esbuild and Rolldown replace it for browsers.
-  if (is(value, 'browser')) rules.note(use, 'nodeEnv', value.at);
+  if (is(value, 'browser') && modulesOf(use).items.length > 0)
+    rules.note(use, 'nodeEnv', value.at);
 };
 
 export const shims = rules.on('shims.esm', { __dirname: true, __filename: true });
@@ -84,8 +85,7 @@ export const aliases: rules.Rule = (value, use) => {
     value.kind === 'object'
       ? value.fields.map(({ name, value: path }) => [name, path, path] as const)
       : listOf(value).map(
-          (item) =>
-            [textOf(get(item, 'find')), get(item, 'replacement'), item] as const,
+          (item) => [textOf(get(item, 'find')), get(item, 'replacement'), item] as const,
         );
   for (const [find = '', replacement, item] of pairs) {
     const path = textOf(replacement) ?? '';

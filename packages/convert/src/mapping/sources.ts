@@ -1,4 +1,4 @@
-import { get, is, list, textOf, textsOf } from '../read/value.ts';
+import { get, is, textOf, textsOf } from '../read/value.ts';
 import { isSettings, put, type Settings } from '../write/node.ts';
 import type { Use } from './draft.ts';
 import { firstFolder, withoutDot } from './files.ts';
@@ -35,9 +35,7 @@ export const entry: Rule = (value, use) => {
   const whole =
     is(get(use.config, 'bundle'), false) || is(get(use.config, 'unbundle'), true);
   if (whole) set(use, 'bundle', false);
-  if (whole && value.kind === 'object')
-    return entry(list(value.fields.map((one) => one.value)), use);
-  if (value.kind === 'object') {
+  if (value.kind === 'object' && !whole) {
     const known = value.fields.flatMap(({ name, value: path }) => {
       const file = textOf(path);
       return file ? [[name, file] as const] : [];
@@ -49,7 +47,10 @@ export const entry: Rule = (value, use) => {
   const files = textsOf(value);
   if (!files) return leave(use, value, 'source.entry');
   if (whole) return everyFile(use, files);
-  if (files.some((file) => /[*{!]/.test(file)))
+  // A folder in a list of tsup is a pattern, too.
+  const isPattern = (file: string) => /[*{!]/.test(file);
+  const isFolder = (file: string) => value.kind === 'list' && file.endsWith('/');
+  if (files.some((file) => isPattern(file) || isFolder(file)))
     return leave(use, value, 'source.entry', 'pattern');
   setEntries(use, namedByPath(files));
 };
@@ -106,7 +107,10 @@ export function everyFile(use: Use, files: readonly string[] = []): void {
   const isWhole = included.length > 0 && included.every((file) => file.includes('**'));
   const all = isWhole || isInRoot ? included : [`./${folder}/**`];
   const root = isInRoot ? '.' : `./${folder}`;
-  const tests = excluded.length > 0 ? excluded : [`!${root}/**/*.{test,spec}.*`];
+  const tests =
+    excluded.length > 0
+      ? excluded
+      : ['test', 'spec'].map((kind) => `!${root}/**/*.${kind}.*`);
   const rooted = (file: string) => file.replace(/^(!?)(?=\w)/, '$1./');
   set(use, 'source.entry', { index: [...all, ...tests].map(rooted) });
 }

@@ -1,4 +1,13 @@
-import { get, is, list, listOf, plain, textOf, truth, type Value } from '../read/value.ts';
+import {
+  get,
+  is,
+  list,
+  listOf,
+  plain,
+  textOf,
+  truth,
+  type Value,
+} from '../read/value.ts';
 import type { Item, Use } from './draft.ts';
 import * as packages from './packages.ts';
 import { setDts } from './plugins.ts';

@@ -62,11 +62,7 @@ const entries: rules.Rule = (value, use) => {
       const folder = input.replace(/^\.\/|\/$/g, '');
       const own = rules.only(use, (one) => folders.get(one) === item);
       mkdist(item, folder, own);
-    } else if (builder === 'copy') {
-      const first = rules.only(use, (one) => one === use.items[0]);
-      const to = withoutDot(textOf(get(item, 'outDir')) ?? './');
-      rules.set(first, 'output.copy', [{ from: input, ...(to && { to }) }]);
-    } else if (builder !== 'rollup') rules.leave(bundled, item, 'source.entry', 'none');
+    } else if (builder !== 'rollup') rules.leave(bundled, item, 'source.entry', 'byHand');
     else {
       rules.apply(rules.every(rules.unneeded, 'input name builder'), item, bundled);
       const name = textOf(get(item, 'name')) ?? input.replace(/^(?:\.\/)?(?:src\/)?/, '');

@@ -1,23 +1,14 @@
-import {
-  get,
-  hasPlugin,
-  is,
-  listOf,
-  plain,
-  textOf,
-  textsOf,
-  truth,
-  type Value,
-} from '../read/value.ts';
+import { get, hasPlugin, is, plain, textOf, textsOf, truth } from '../read/value.ts';
 import { pick } from '../write/node.ts';
 import { type Draft, type Format, type Item, newItem, type Use } from './draft.ts';
-import { entriesOf, withoutDot } from './files.ts';
+import { withoutDot } from './files.ts';
 import * as packages from './packages.ts';
 import { plugins } from './plugins.ts';
 import { extensionOf, lowestOf, packageName, record } from './project.ts';
 import {
   applyOutputs,
   itemsOfOutputs,
+  onlyEntry,
   outputRules,
   outputs,
   preserveModules,
@@ -77,72 +68,40 @@ function syntaxOf(draft: Draft): string | string[] {
     : 'es2022';
 }
 
-/** All styles of components are in one file, which Rslib calls like the entry. */
-function nameStyles(use: Use): void {
-  const { draft, config } = use;
-  const own = textOf(get(lib(use), 'fileName')) ?? packageName(draft.project);
-  const name = versionOf(draft) < 6 ? 'style' : own;
-  const hasComponents = [...draft.imports.keys()].some((one) => /plugin-/.test(one));
-  const hasStyles = hasComponents || get(config, 'css') !== undefined;
-  if (!name || !hasStyles || get(lib(use), 'cssFileName')) return;
-  for (const [item, inner] of rules.split(rules.only(use, isBundled))) {
-    const [entry, second] = Object.keys(entriesOf(item, draft));
-    if (pick(item.settings, 'output.filename.css') !== undefined) continue;
-    if (second) rules.note(use, 'stylesheet');
-    else if (entry !== name)
-      rules.set(inner, 'output', { filename: { css: `${name}.css` } });
-  }
-}
-
 const isBundled = ({ settings }: Item) => settings.bundle !== false;
 
-/** The entries by their names: those of an object, or of the files. */
-function namedEntries(
-  from: Value | undefined,
-): [name: string, path: string | undefined][] {
-  if (from?.kind === 'object')
-    return from.fields.map(({ name, value }) => [name, textOf(value)]);
-  const paths = listOf(from).map(textOf);
-  return paths.map((path) => [path?.replace(/^.*\/|\.[^./]+$/g, '') ?? '', path]);
-}
-
-/** Names the entries like their files, whose ending is in `filename`. */
+/** Names a single entry like its file, and others as they are; what follows is in `filename`. */
 function nameFiles(use: Use): void {
   const [from, fileName] = [get(lib(use), 'entry'), get(lib(use), 'fileName')];
-  const named = namedEntries(from);
-  const isRead =
-    named.every(([, path]) => path && !/[*{!]/.test(path)) &&
-    new Set(named.map(([name]) => name)).size === named.length;
-  const whole = { ...rules.only(use, isBundled), option: 'build.lib.entry' };
-  if (from && !isRead) sources.entryByFile(from, whole);
-  const entries = isRead && from ? named : [['[name]', undefined] as const];
+  const path = onlyEntry(from);
+  const bundled = { ...rules.only(use, isBundled), option: 'build.lib.entry' };
+  if (from && !path) sources.entryByFile(from, bundled);
+  const [key] = from?.kind === 'object' ? from.fields : [];
+  const source = key?.name ?? path?.replace(/^.*\/|\.[^./]+$/g, '') ?? '[name]';
   // Only a single path is named after the package.
-  const isAlone = textOf(from) !== undefined;
-  const alone = isAlone ? (packageName(use.draft.project) ?? 'index') : undefined;
-  const own = textOf(fileName) ?? alone;
-  if (own === 'index' && !fileName) rules.note(use, 'packageName', from?.at);
-  const isFunction = fileName?.kind === 'function';
+  const alone = textOf(from) ? (packageName(use.draft.project) ?? 'index') : source;
+  if (alone === 'index' && textOf(from) && !fileName)
+    rules.note(use, 'packageName', from?.at);
+  const stem = path ? source : '[name]';
   for (const [item, inner] of rules.split({ ...use, option: 'build.lib.fileName' })) {
     const format = plain(item.format === 'esm' ? 'es' : item.format);
+    const preset = `${textOf(fileName) ?? (path ? alone : '[name]')}${endingOf(item.format, use.draft)}`;
     // A name for all files of the output decides alone; the entry has the name of its source.
     const isNamed = get(outputs.get(item), 'entryFileNames') !== undefined;
-    const files = entries.map(([name]) => {
-      const preset = `${own ?? name}${endingOf(item.format, use.draft)}`;
-      const called = isFunction ? textOf(fileName.call([format, plain(name)])) : preset;
-      const file = isNamed ? `${name}.js` : (called ?? '');
-      return { file, base: file.replace(ending, '') || 'index' };
-    });
-    const bases = new Set(files.map(({ base }) => base));
-    const endings = new Set(files.map(({ file, base }) => file.slice(base.length)));
-    const [rest = ''] = endings;
-    const isKnown = bases.size === files.length && endings.size === 1 && rest;
+    const called =
+      fileName?.kind === 'function'
+        ? textOf(fileName.call([format, plain(stem)]))
+        : preset;
+    const file = isNamed ? `${stem}.js` : (called ?? '');
+    const base = path ? file.replace(ending, '') || 'index' : '[name]';
+    const rest = file.slice(base.length);
+    const isKnown = file.startsWith(base) && rest !== '';
     if (!isKnown && fileName) rules.leave(inner, fileName, 'output.filename');
-    if (isRead && from && isBundled(item)) {
-      const names = isKnown ? [...bases] : named.map(([name]) => name);
-      const paths = named.map(([, path], index) => [names[index], path ?? '']);
-      const entry = { ...inner, option: 'build.lib.entry' };
-      sources.setEntries(entry, Object.fromEntries(paths));
-    }
+    if (path && isBundled(item))
+      sources.setEntries(
+        { ...inner, option: 'build.lib.entry' },
+        { [isKnown ? base : source]: path },
+      );
     const isOwn = isNamed || pick(item.settings, 'output.filename.js') !== undefined;
     if (isKnown && !isOwn) shared.setExtension(inner, rest);
   }
@@ -240,7 +199,7 @@ export const vite: Tool = {
     const outputs = get(bundlerOf(use), 'output');
     if (outputs?.kind === 'list') return itemsOfOutputs(outputs);
     const options = lib(use);
-    const isMany = namedEntries(get(options, 'entry')).length > 1;
+    const isMany = onlyEntry(get(options, 'entry')) === undefined;
     const preset = ['es', ...(options ? [isMany ? 'cjs' : 'umd'] : [])];
     const formats = textsOf(get(options, 'formats')) ?? preset;
     return shared.formatsOf(formats).map(newItem);
@@ -250,7 +209,10 @@ export const vite: Tool = {
     const options = get(use.config, 'build');
     if (!isForNode(use)) rules.set(use, 'output.target', 'web');
     nameFiles(use);
-    nameStyles(use);
+    // All styles are in one file, which Rslib calls like the entry.
+    const hasStyles =
+      get(use.config, 'css') ?? hasPlugin(get(use.config, 'plugins'), /vue|svelte/);
+    if (hasStyles && !get(lib(use), 'cssFileName')) rules.note(use, 'stylesheet');
     const isObject = is(get(get(bundlerOf(use), 'output'), 'exports'), 'named');
     if (!isObject && use.items.some(({ format }) => format !== 'esm'))
       rules.note(use, 'cjsDefault');

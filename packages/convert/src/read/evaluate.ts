@@ -86,7 +86,9 @@ export class Evaluator {
     if (statement.type === 'BlockStatement')
       return this.run(children(statement, 'body'), new Map(scope));
     const isIf = statement.type === 'IfStatement';
-    const known = isIf ? truth(this.evaluate(child(statement, 'test'), scope)) : undefined;
+    const known = isIf
+      ? truth(this.evaluate(child(statement, 'test'), scope))
+      : undefined;
     if (known !== undefined) {
       const branch = child(statement, known ? 'consequent' : 'alternate');
       return branch && this.run([branch], scope);
@@ -135,6 +137,11 @@ export class Evaluator {
     const once = () => (known ??= value());
     const name = text(pattern, 'name');
     if (name) scope.set(name, this.#assigned.has(name) ? () => dynamic() : once);
+    if (pattern?.type === 'AssignmentPattern') {
+      const preset = () =>
+        is(once(), undefined) ? this.evaluate(child(pattern, 'right'), scope) : once();
+      this.#bind(child(pattern, 'left'), preset, scope);
+    }
     if (pattern?.type !== 'ObjectPattern') return;
     for (const one of children(pattern, 'properties')) {
       const member = () => this.#member(once(), this.#key(one, 'key', scope) ?? '');

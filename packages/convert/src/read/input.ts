@@ -4,7 +4,7 @@ import type { Tool } from '../mapping/tables.ts';
 import { loadParser } from '../parse/parse.ts';
 import { otherToolOf } from './other-tools.ts';
 import { type Description, read } from './read.ts';
-import { argumentsOf, get, listOf, object, type Value } from './value.ts';
+import { argumentsOf, get, object, type Value } from './value.ts';
 
 export type FieldName = 'config' | 'manifest' | 'tsconfig';
 
@@ -36,8 +36,6 @@ export interface PastedJson {
 
 export interface ToolConfig extends Description {
   readonly tool: Tool;
-  /** The field of `package.json` that the configuration is in. */
-  readonly key?: string;
 }
 
 type Fail = (key: ProblemKey, more?: Partial<Problem>) => undefined;
@@ -59,21 +57,19 @@ export async function readJson(text: string, fail: Fail): Promise<PastedJson> {
   return { value, json: value?.kind === 'object' ? fieldsOf(toPlain(value)) : undefined };
 }
 
-/** The configuration of a file, or of the field of `package.json` that is called like its tool. */
+/** The configuration of a file. Without one, `package.json` may be enough for a tool. */
 export async function readConfig(
   config: string,
   tools: readonly Tool[],
   { value: manifest, json }: PastedJson,
   fail: Fail,
 ): Promise<ToolConfig | undefined> {
+  const commands = commandsOf({ manifest: json });
   if (isEmpty(config)) {
-    const named = tools.find(({ id }) => get(manifest, id));
-    const commands = commandsOf({ manifest: json });
     const isRun = ({ program }: Tool) => commands.some((one) => program.test(one));
-    const tool = named ?? tools.find((one) => one.isOptional && isRun(one));
-    const configs = listOf((named && get(manifest, named.id)) ?? object({}));
+    const tool = tools.find((one) => one.isOptional && isRun(one));
     const nothing = { names: new Map<string, string>(), skipped: [], objects: [] };
-    return tool && { configs, ...nothing, tool, ...(named && { key: named.id }) };
+    return tool && { configs: [object({})], ...nothing, tool };
   }
   if (/^\s*<(?:!doctype|html|\?xml|!--)/i.test(config)) return fail('html');
   const found = await describe(config, /^\s*\{/.test(config), fail, manifest);
@@ -92,10 +88,12 @@ export async function readConfig(
     });
   // A list that grows while the file runs is empty here.
   if (!first && found.skipped.length === 0) return fail('noExport');
-  const tool = toolOf(found, tools, commandsOf({ manifest: json }));
+  const tool = toolOf(found, tools, commands);
   if (!tool) return fail('unknownTool');
   const isSure = tool.id === 'vite' && found.skipped.length === 0;
-  return isSure && first && isApplication(first) ? fail('application') : { ...found, tool };
+  return isSure && first && isApplication(first)
+    ? fail('application')
+    : { ...found, tool };
 }
 
 const isEmpty = (text: string) => text.trim() === '' || text === '\uFEFF';
@@ -151,9 +149,13 @@ function toolOf(
     tools.find(({ marks }) =>
       marks.some((mark) => options.some((one) => get(one, mark))),
     ) ??
-    // Where nothing is known of the options, the scripts may name the tool.
-    (configs.every(({ kind }) => kind !== 'object')
-      ? tools.find(({ program }) => commands.some((one) => program.test(one)))
-      : undefined)
+    // Where nothing is known of the options, plugins or the scripts may name the tool.
+    tools.find(({ program }) =>
+      [...commands, ...imports].some(
+        (one) => !configs.some(isObject) && program.test(one.replace('@', '')),
+      ),
+    )
   );
 }
+
+const isObject = ({ kind }: Value) => kind === 'object';

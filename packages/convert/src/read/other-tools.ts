@@ -24,9 +24,7 @@ export function otherToolOf(
   const has = (option: string) => options.some((one) => get(one, option) !== undefined);
   const fits = (one: string) => (one.startsWith('!') ? !has(one.slice(1)) : has(one));
   return (
-    others.find(({ names }) =>
-      imports.some((one) => new RegExp(names).test(one)),
-    ) ??
+    others.find(({ names }) => imports.some((one) => new RegExp(names).test(one))) ??
     others.find(({ meant }) => meant?.some((all) => all.split(' ').every(fits)))
   );
 }

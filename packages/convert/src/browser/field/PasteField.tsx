@@ -20,16 +20,13 @@ export interface PasteFieldProps {
   /** Never called with a text longer than 500,000 characters. */
   onChange: (text: string) => void;
   problem?: Problem | undefined;
-  /** Names of examples, which may fill other fields too. */
-  examples?: readonly string[];
-  onExample?: (name: string) => void;
   /** Height of the field in lines. */
   rows: number;
 }
 
 /** A field for a text that the reader pastes or types. */
 export default function PasteField(props: PasteFieldProps) {
-  const { value, onChange, problem, examples = [] } = props;
+  const { value, onChange, problem } = props;
   const id = useId();
   const text = useTexts(texts);
   const area = useRef<HTMLTextAreaElement>(null);
@@ -84,32 +81,16 @@ export default function PasteField(props: PasteFieldProps) {
           </p>
         )}
       </div>
-      <div className={styles.bar}>
-        <button
-          type="button"
-          className="text-button"
-          onClick={() => {
-            accept('');
-            area.current?.focus();
-          }}
-        >
-          {text('clear')}
-        </button>
-        {examples.length > 0 && text('examples')}
-        {examples.map((example) => (
-          <button
-            key={example}
-            type="button"
-            className={styles.link}
-            onClick={() => {
-              setRefused(0);
-              props.onExample?.(example);
-            }}
-          >
-            {example}
-          </button>
-        ))}
-      </div>
+      <button
+        type="button"
+        className="text-button"
+        onClick={() => {
+          accept('');
+          area.current?.focus();
+        }}
+      >
+        {text('clear')}
+      </button>
     </div>
   );
 }
