@@ -42,7 +42,6 @@ function answersFor(rules: Rules, option: string) {
       imports: new Map(),
       sources: [],
       declarations: [],
-      unsure: [],
       links: {},
       unneeded: new Map(),
       project: { manifest: {}, tsconfig: undefined },
@@ -132,7 +131,7 @@ test('plugins that the table of Rollup names are not taken for the reader’s ow
   for (const name of names) {
     const module = name.includes('plugin') ? name : `rollup-plugin-${name}`;
     const config = `import x from '${module}'; export default { input: 'a.js', plugins: [x()] }`;
-    const answer = await convert({ name: '', config, manifest: '', tsconfig: '' });
+    const answer = await convert({ config, manifest: '', tsconfig: '' });
     const links = answer.ok ? answer.conversion.notes.map(({ link }) => link) : ['#own'];
     if (links.some((link) => link.endsWith('#own'))) wrong.push(module);
   }

@@ -52,31 +52,32 @@ export function complete(
 const isBelowGlobalThis = (syntax: Node) =>
   syntax !== undefined && !/^es(?:next|20[2-9])/.test(String(syntax));
 
-/** A stylesheet that `package.json` names is written with the target `web`, under this name. */
+/** A stylesheet that `package.json` names is written with the target `web`. */
 function stylesheets(use: Use): void {
   const { exports, style } = use.draft.project.manifest ?? {};
   const paths = pathsIn([exports, style]).filter((path) => path.endsWith('.css'));
+  const isBundled = ({ settings }: Item) => settings.bundle !== false;
   for (const path of new Set(paths.map(withoutDot))) {
     const css = path.replace(/.*\//, '');
-    const own = only(use, (item) => {
-      const isHere =
-        item.settings.bundle !== false && `${folderOf(item)}/${css}` === path;
-      return isHere && (pick(item.settings, 'output.filename.css') ?? css) === css;
-    });
+    const own = only(
+      use,
+      (item) => isBundled(item) && `${folderOf(item)}/${css}` === path,
+    );
     // Of several entries, each has a stylesheet of its own.
     const entriesIn = (item: Item) => Object.keys(entriesOf(item, use.draft));
-    const single = only(own, (item) => entriesIn(item).length === 1);
-    const isOther = (item: Item) => `${entriesIn(item)}.css` !== css;
-    set(only(single, isOther), 'output', { filename: { css } });
-    // What was built for Node.js may use its modules.
-    const forNode = only(
-      own,
-      ({ settings }) => pick(settings, 'output.target') !== 'web',
-    );
-    const isSure = single.items.length === own.items.length && forNode.items.length === 0;
-    if (own.items.length === 0 || !isSure)
+    const isAlone = (item: Item) => entriesIn(item).length === 1;
+    const isOther = (item: Item) => isAlone(item) && `${entriesIn(item)}.css` !== css;
+    set(only(own, isOther), 'output', { filename: { css } });
+    const isWeb = ({ settings }: Item) => pick(settings, 'output.target') === 'web';
+    const isSure = (item: Item) => isWeb(item) && isAlone(item);
+    if (own.items.length === 0 || !own.items.every(isSure))
       note(use, 'stylesheet', { line: 0, text: path });
-    set(forNode, 'output.externals', [new Code('/^node:/')]);
+    // What was built for Node.js may use its modules.
+    set(
+      only(own, (item) => !isWeb(item)),
+      'output.externals',
+      [new Code('/^node:/')],
+    );
     set(own, 'output', { target: 'web' });
   }
 }

@@ -89,7 +89,9 @@ export const replace: rules.Rule = (value, use) => {
     isName.test(text) && !/^(?:true|false|null|\d+)$/.test(text);
   const expressions = kept.map(({ name, value: given }) => ({
     name,
-    value: isText(textOf(given) ?? '') ? shared.quoted(given) : given,
+    value: isText(textOf(given) ?? '')
+      ? plain(JSON.stringify(textOf(given)), given.at)
+      : given,
   }));
   shared.define({ ...inner, fields: expressions }, use);
   rules.note(use, 'replace', value.at);
@@ -137,7 +139,7 @@ const known: readonly (readonly [modules: RegExp, rule: rules.Rule])[] = [
     }),
   ],
   [
-    /^(?:@rollup\/|rollup-)plugin-(?:commonjs|json)$|preserve-(?:directives|shebang)|vite-tsconfig-paths|rollup-plugin-delete/,
+    /^(?:@rollup\/|rollup-)plugin-(?:commonjs|json)$|preserve-shebang|vite-tsconfig-paths|rollup-plugin-delete/,
     rules.unneeded,
   ],
   [
@@ -155,6 +157,13 @@ const known: readonly (readonly [modules: RegExp, rule: rules.Rule])[] = [
     ),
   ],
   [/^(?:@rollup\/plugin-swc|rollup-plugin-swc3?)$/, options('')],
+  [
+    /preserve-directives$/,
+    ({ at }, use) => {
+      if (use.items.some(({ settings }) => settings.bundle !== false))
+        rules.note(use, 'directives', at);
+    },
+  ],
   [/^rollup-plugin-dts$/, becomes((use) => setDts(use, true), options('tsconfig'))],
   [/^(?:vite-plugin-dts|unplugin-dts)(?:\/|$)/, vitePluginDts],
   // SWC has other defaults for most options.

@@ -109,20 +109,13 @@ const eager = rules.on('tools.rspack.module', {
   parser: { javascript: { dynamicImportMode: 'eager' } },
 });
 
-/** A single name, as for the only stylesheet of a library. */
-export const assetFileNames: rules.Rule = (value, use) => {
-  const name = textOf(value) ?? '';
-  if (/^[^[]+\.css$/.test(name)) rules.set(use, 'output', { filename: { css: name } });
-  else rules.byHand(value, use);
-};
-
 const outputTables: Tables = {
   'rollup-options#entries': [
     ['dir', 'output.distPath'],
     ['file', 'output.distPath', file],
     ['entryFileNames', 'output.filename', entryFileNames],
     ['chunkFileNames', 'tools.rspack', rules.none],
-    ['assetFileNames', 'output.filename', assetFileNames],
+    ['assetFileNames', 'output.filename', rules.none],
     ['manualChunks', inWords],
     ['preserveModules', 'lib.bundle', preserveModules],
     ['preserveModulesRoot', 'lib.outBase', rules.unneeded],
@@ -236,7 +229,7 @@ export const rollup: Tool = {
     dependencies: '/guide/migration/rollup-options#external',
     typeErrors: '/guide/migration/rollup#type-errors',
   },
-  marks: ['input'],
+  marks: ['input', 'output'],
   modules: ['rollup'],
   program: /^rollup\b/,
   begin,
@@ -251,10 +244,6 @@ export const rollup: Tool = {
       rules.only(use, (item) => !isNamed(item) && isJs(item)),
       '.js',
     );
-    const plugin = /preserve-directives$/;
-    const isBundled = ({ settings }: Item) => settings.bundle !== false;
-    if (use.items.some(isBundled) && hasPlugin(get(use.config, 'plugins'), plugin))
-      rules.note(use, 'directives');
     const isSame = (item: Item) =>
       item.format === 'esm' ||
       is(has(item, 'exports'), 'named') ||

@@ -72,26 +72,25 @@ export const onSuccess: rules.Rule = (value, use) => {
   if (truth(value) !== false) rules.leave(use, value, '', 'onSuccess');
 };
 
-/** The code of a value, as `define` takes it. */
-export function quoted(value: Value): Value {
-  return value.kind === 'plain' ? plain(JSON.stringify(value.value), value.at) : value;
-}
-
 /** Aliases as an object, or as a list of what to find and what to put there: those of files. */
 export const aliases: rules.Rule = (value, use) => {
   const link = '/config/rsbuild/resolve#alias-package';
-  const outside = dependencies(use.draft.project);
+  const isListed = (name: string) =>
+    dependencies(use.draft.project).some((one) => `${name}/`.startsWith(`${one}/`));
   const pairs =
     value.kind === 'object'
       ? value.fields.map(({ name, value: path }) => [name, path, path] as const)
       : listOf(value).map(
           (item) => [textOf(get(item, 'find')), get(item, 'replacement'), item] as const,
         );
-  for (const [find = '', replacement, item] of pairs) {
-    const path = textOf(replacement) ?? '';
+  for (const [given = '', replacement, item] of pairs) {
+    // A slash at the end of both says the same as none.
+    const [find = '', path = ''] = [given, textOf(replacement) ?? ''].map((one) =>
+      one.replace(/(?<=.)\/$/, ''),
+    );
     const own = { ...use, option: find ? `${use.option}.${find}` : use.option };
     // Packages outside of the bundle are renamed with `externals`, if at all.
-    if (/^[@\w]/.test(path) || outside.includes(find))
+    if (/^[@\w]/.test(path) || isListed(find))
       rules.leave({ ...own, link }, item, '', 'none');
     else if (!find || !path || find.startsWith('.'))
       rules.leave(own, item, 'resolve.alias');

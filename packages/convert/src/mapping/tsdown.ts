@@ -4,7 +4,7 @@ import type { Format, Use } from './draft.ts';
 import * as packages from './packages.ts';
 import { plugins, setDts } from './plugins.ts';
 import { extensionOf } from './project.ts';
-import { assetFileNames, outputRules } from './rollup.ts';
+import { outputRules } from './rollup.ts';
 import * as rules from './rules.ts';
 import * as shared from './shared.ts';
 import * as sources from './sources.ts';
@@ -86,7 +86,7 @@ const tables: Tables = {
     ['platform', 'output.target'],
     ['globalName', 'lib.umdName'],
     ['css', inWords, css],
-    ['css.fileName', 'output.filename', assetFileNames],
+    ['css.fileName', 'output.filename', rules.none],
     ['css.inject', 'output.injectStyles', shared.injectStyles],
     ['css.modules', 'output.cssModules', rules.none],
     ['css.minify', 'output.minify', rules.none],

@@ -21,16 +21,17 @@ import { inWords, nothing, type Tables, type Tool } from './tables.ts';
 const isOpen = ({ format }: Item) => format !== 'iife';
 /** What is outside and inside is inside. The name of a package is also meant with subpaths. */
 const external = rules.forSome(isOpen, (value, use) => {
-  const isOutside = (item: Value) => !packages.isBundled(textOf(item) ?? '', use);
   const listed = dependencies(use.draft.project);
-  const items = listOf(value).filter(isOutside);
-  const withSubpaths = items.map((item): Value => {
+  const items = listOf(value).flatMap((item): Value[] => {
     const name = textOf(item) ?? '';
-    if (!/^[@\w][^:*]*$/.test(name) || listed.includes(name)) return item;
+    const isInside = packages.isBundled(name, use);
+    if (isInside === undefined) rules.leave(use, item, 'output.externals');
+    if (isInside !== false) return [];
+    if (!/^[@\w][^:*]*$/.test(name) || listed.includes(name)) return [item];
     const text = `/^${name.replace(/[./]/g, '\\$&')}(\\/|$)/`;
-    return { kind: 'regexp', at: { ...item.at, text } };
+    return [{ kind: 'regexp', at: { ...item.at, text } }];
   });
-  packages.external(list(withSubpaths, value.at), use);
+  packages.external(list(items, value.at), use);
 });
 
 const dts = rules.ifSet((_, use) => setDts(use, true));

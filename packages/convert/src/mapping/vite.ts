@@ -1,7 +1,6 @@
 import { get, hasPlugin, is, plain, textOf, textsOf, truth } from '../read/value.ts';
 import { pick } from '../write/node.ts';
 import { type Draft, type Format, type Item, newItem, type Use } from './draft.ts';
-import { withoutDot } from './files.ts';
 import * as packages from './packages.ts';
 import { plugins } from './plugins.ts';
 import { extensionOf, lowestOf, packageName, record } from './project.ts';
@@ -80,9 +79,8 @@ function nameFiles(use: Use): void {
   const source = key?.name ?? path?.replace(/^.*\/|\.[^./]+$/g, '') ?? '[name]';
   // Only a single path is named after the package.
   const alone = textOf(from) ? (packageName(use.draft.project) ?? 'index') : source;
-  if (alone === 'index' && textOf(from) && !fileName)
-    rules.note(use, 'packageName', from?.at);
   const stem = path ? source : '[name]';
+  const names = from?.kind === 'object' ? from.fields.map(({ name }) => name) : [];
   for (const [item, inner] of rules.split({ ...use, option: 'build.lib.fileName' })) {
     const format = plain(item.format === 'esm' ? 'es' : item.format);
     const preset = `${textOf(fileName) ?? (path ? alone : '[name]')}${endingOf(item.format, use.draft)}`;
@@ -95,7 +93,12 @@ function nameFiles(use: Use): void {
     const file = isNamed ? `${stem}.js` : (called ?? '');
     const base = path ? file.replace(ending, '') || 'index' : '[name]';
     const rest = file.slice(base.length);
-    const isKnown = file.startsWith(base) && rest !== '';
+    // A function may give one of several entries another name.
+    const isSame = (name: string) =>
+      fileName?.kind !== 'function' ||
+      textOf(fileName.call([format, plain(name)])) === name + rest;
+    const isKnown =
+      file.startsWith(base) && rest !== '' && (path !== undefined || names.every(isSame));
     if (!isKnown && fileName) rules.leave(inner, fileName, 'output.filename');
     if (path && isBundled(item))
       sources.setEntries(
@@ -106,16 +109,6 @@ function nameFiles(use: Use): void {
     if (isKnown && !isOwn) shared.setExtension(inner, rest);
   }
 }
-
-const publicDir: rules.Rule = (value, use) => {
-  const name = textOf(value);
-  if (name || truth(value) === false)
-    rules.set(use, 'server.publicDir', name ? { name: withoutDot(name) } : false);
-  else rules.note(use, 'publicDir', value.at);
-};
-
-const cssFileName: rules.Rule = (value, use) =>
-  rules.set(use, 'output', { filename: { css: `${textOf(value) ?? 'style'}.css` } });
 
 const css = rules.fields({
   ...rules.every(rules.byHand, 'preprocessorOptions modules'),
@@ -140,7 +133,7 @@ const tables: Tables = {
     ['build.lib.formats', 'lib.format'],
     ['build.lib.fileName', 'output.filename', rules.unneeded],
     ['build.lib.name', 'lib.umdName'],
-    ['build.lib.cssFileName', 'output.filename', cssFileName],
+    ['build.lib.cssFileName', 'output.filename', rules.none],
   ],
   'vite-options#build': [
     ['build.rolldownOptions.external', 'output.externals'],
@@ -158,7 +151,7 @@ const tables: Tables = {
     ['build.terserOptions', 'output.minify', rules.none],
     ['build.cssMinify', 'output.minify', rules.none],
     ['build.sourcemap', 'output.sourceMap'],
-    ['build.copyPublicDir', 'server.publicDir', publicDir],
+    ['build.copyPublicDir', 'server.publicDir', rules.none],
     ['build.manifest', 'output.manifest', rules.none],
     ['build.assetsDir', 'output.distPath', rules.none],
     ['build.assetsInlineLimit', 'output.dataUriLimit', rules.none],
@@ -170,7 +163,7 @@ const tables: Tables = {
   'vite-options#plugins': [
     ['plugins', 'plugins', plugins],
     ['define', 'source.define'],
-    ['publicDir', 'server.publicDir', publicDir],
+    ['publicDir', 'server.publicDir', rules.none],
     ['envPrefix', inWords],
     ['resolve.alias', 'resolve.alias'],
     ['resolve.extensions resolve.dedupe', 'resolve.extensions resolve.dedupe'],
@@ -210,14 +203,14 @@ export const vite: Tool = {
     if (!isForNode(use)) rules.set(use, 'output.target', 'web');
     nameFiles(use);
     // All styles are in one file, which Rslib calls like the entry.
-    const hasStyles =
-      get(use.config, 'css') ?? hasPlugin(get(use.config, 'plugins'), /vue|svelte/);
-    if (hasStyles && !get(lib(use), 'cssFileName')) rules.note(use, 'stylesheet');
+    const hasPlugins = [...use.draft.imports.keys()].some((one) => /plugin-/.test(one));
+    if ((get(use.config, 'css') ?? hasPlugins) && !get(lib(use), 'cssFileName'))
+      rules.note(use, 'stylesheet');
     const isObject = is(get(get(bundlerOf(use), 'output'), 'exports'), 'named');
     if (!isObject && use.items.some(({ format }) => format !== 'esm'))
       rules.note(use, 'cjsDefault');
     const minified = !is(get(options, 'minify'), false);
-    if (minified) rules.note(use, 'viteMinify');
+
     if (!get(options, 'target')) rules.set(use, 'syntax', syntaxOf(use.draft));
     if (minified) rules.set(rules.only(use, packages.isScript), 'output.minify', true);
     const isOutside =
