@@ -1,4 +1,13 @@
-import { get, hasPlugin, is, plain, textOf, textsOf, truth } from '../read/value.ts';
+import {
+  get,
+  hasPlugin,
+  is,
+  listOf,
+  plain,
+  textOf,
+  textsOf,
+  truth,
+} from '../read/value.ts';
 import { pick } from '../write/node.ts';
 import { type Draft, type Format, type Item, newItem, type Use } from './draft.ts';
 import * as packages from './packages.ts';
@@ -75,22 +84,23 @@ function nameFiles(use: Use): void {
   const path = onlyEntry(from);
   const bundled = { ...rules.only(use, isBundled), option: 'build.lib.entry' };
   if (from && !path) sources.entryByFile(from, bundled);
-  const [key] = from?.kind === 'object' ? from.fields : [];
-  const source = key?.name ?? path?.replace(/^.*\/|\.[^./]+$/g, '') ?? '[name]';
+  const names =
+    from?.kind === 'object'
+      ? from.fields.map(({ name }) => name)
+      : listOf(from).map((one) => (textOf(one) ?? '').replace(/^.*\/|\.[^./]+$/g, ''));
+  const source = (path && names[0]) ?? '[name]';
   // Only a single path is named after the package.
   const alone = textOf(from) ? (packageName(use.draft.project) ?? 'index') : source;
-  const stem = path ? source : '[name]';
-  const names = from?.kind === 'object' ? from.fields.map(({ name }) => name) : [];
   for (const [item, inner] of rules.split({ ...use, option: 'build.lib.fileName' })) {
     const format = plain(item.format === 'esm' ? 'es' : item.format);
-    const preset = `${textOf(fileName) ?? (path ? alone : '[name]')}${endingOf(item.format, use.draft)}`;
+    const preset = `${textOf(fileName) ?? alone}${endingOf(item.format, use.draft)}`;
     // A name for all files of the output decides alone; the entry has the name of its source.
     const isNamed = get(outputs.get(item), 'entryFileNames') !== undefined;
     const called =
       fileName?.kind === 'function'
-        ? textOf(fileName.call([format, plain(stem)]))
+        ? textOf(fileName.call([format, plain(source)]))
         : preset;
-    const file = isNamed ? `${stem}.js` : (called ?? '');
+    const file = isNamed ? `${source}.js` : (called ?? '');
     const base = path ? file.replace(ending, '') || 'index' : '[name]';
     const rest = file.slice(base.length);
     // A function may give one of several entries another name.

@@ -14,17 +14,24 @@ const file = (page: Page, name: string) =>
   page.locator('[data-convert]').getByRole('figure', { name, exact: true });
 const button = (page: Page, name: string) =>
   page.getByRole('button', { name, exact: true }).first();
+const sample = (name: string) =>
+  readFileSync(`docs/samples/migrate-tsup-before/${name}`, 'utf8');
+const pasteSample = async (page: Page) => {
+  const fields = page.locator('[data-convert] textarea');
+  const names = ['tsup.config.ts', 'package.json', 'tsconfig.json'];
+  for (const [index, name] of names.entries()) await fields.nth(index).fill(sample(name));
+};
 
 test.beforeEach(({ page }) => watchHydration(page));
 
 test.describe('in Chinese', () => {
   // The site shows readers the language that their browser prefers.
   test.use({ locale: 'zh-CN' });
-  test('an example fills all fields and is converted, every property is accounted for, the playground has the result, axe finds nothing in either theme, and forced colours keep every control visible', async ({
+  test('three files are pasted and converted, every property is accounted for, the playground has the result, axe finds nothing in either theme, and forced colours keep every control visible', async ({
     page,
   }) => {
     await page.goto(`zh/${address}`);
-    await button(page, 'tsup').click();
+    await pasteSample(page);
     await expect(file(page, 'rslib.config.ts')).toContainText('autoExtension: true');
     await expect(file(page, 'tsconfig.build.json')).toContainText('"rootDir": "src"');
     const result = page.getByRole('region', { name: texts.result.zh, exact: true });
@@ -59,21 +66,15 @@ test.describe('in Chinese', () => {
   });
 });
 
-test('with the keyboard an example is chosen and cleared, and an error leads to its line', {
+test('with the keyboard a field is cleared, and an error leads to its line', {
   tag: '@desktop',
 }, async ({ page }) => {
   await page.goto(address);
   await hydrate(page);
-  await config(page).focus();
-  for (const name of [fieldTexts.choose.en, fieldTexts.clear.en]) {
-    await page.keyboard.press('Tab');
-    await expect(button(page, name)).toBeFocused();
-  }
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  await expect(config(page)).not.toHaveValue('');
+  await config(page).fill(typed);
   await expect(page.getByRole('status').filter({ hasText: /\d/ }).first()).toBeVisible();
-  await page.keyboard.press('Shift+Tab');
+  await config(page).press('Tab');
+  await expect(button(page, fieldTexts.clear.en)).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(config(page)).toHaveValue('');
   await expect(config(page)).toBeFocused();
@@ -91,7 +92,7 @@ test('with the keyboard an example is chosen and cleared, and an error leads to 
   expect(start).toBe('export default {\n  a: [1,\n  b: '.length);
 });
 
-test('what is typed, pasted or dropped is neither executed nor sent, survives a reload but no other way, and is kept when a text is refused', async ({
+test('what is typed or pasted is neither executed nor sent, survives a reload but no other way, and is kept when a text is refused', async ({
   page,
 }) => {
   const sent: string[] = [];
@@ -105,15 +106,10 @@ test('what is typed, pasted or dropped is neither executed nor sent, survives a 
     "private: './src/private.ts'",
   );
 
-  await test.step('a text of 5 MB is refused', async () => {
-    await config(page).evaluate((element) => {
-      const clipboardData = new DataTransfer();
-      clipboardData.setData('text', 'a'.repeat(5_000_000));
-      element.dispatchEvent(
-        new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
-      );
-    });
-    await expect(page.getByRole('status').filter({ hasText: '5000 kB' })).toBeVisible();
+  await test.step('a text of 600 kB is refused', async () => {
+    await config(page).fill('a'.repeat(600_000));
+    await expect(page.getByRole('status').filter({ hasText: '600 kB' })).toBeVisible();
+    await expect(config(page)).toHaveAttribute('aria-invalid', 'true');
     await expect(config(page)).toHaveValue(typed);
   });
 
@@ -128,49 +124,25 @@ test('what is typed, pasted or dropped is neither executed nor sent, survives a 
     await expect(config(page)).toHaveValue('');
   });
 
-  await test.step('files dropped together go into their fields', async () => {
-    const drop = async (files: readonly (readonly [string, string])[]) => {
-      const data = await page.evaluateHandle((list) => {
-        const transfer = new DataTransfer();
-        for (const [name, text] of list) transfer.items.add(new File([text], name));
-        return transfer;
-      }, files);
-      await config(page).dispatchEvent('drop', { dataTransfer: data });
-    };
-    const sample = (name: string) =>
-      readFileSync(`docs/samples/migrate-tsup-before/${name}`, 'utf8');
-    const names = ['package.json', 'tsup.config.ts', 'tsconfig.json'];
-    await drop(names.map((name) => [name, sample(name)] as const));
-    await expect(file(page, 'tsconfig.build.json')).toBeVisible();
-    const before = await config(page).inputValue();
-    await drop([['tsup.config.ts', '1'.repeat(5_000_000)]]);
-    await expect(config(page)).toHaveAttribute('aria-invalid', 'true');
-    expect(await config(page).inputValue(), 'one that is too long').toBe(before);
-    await drop([['tsup.config.ts', `a\0b`]]);
-    await expect(page.getByText(fieldTexts.binary.en)).toBeVisible();
-    expect(await config(page).inputValue(), 'a binary one').toBe(before);
-  });
-
   await test.step('code in a text is not executed', async () => {
-    await button(page, 'Rollup').click();
-    await expect(file(page, 'rslib.config.ts')).toBeVisible();
+    await pasteSample(page);
+    await expect(file(page, 'tsconfig.build.json')).toBeVisible();
     const before = sent.length;
     await config(page).fill(
       'globalThis.hostile = 1; fetch("/hostile"); export default { input: `<img src=x onerror="hostile=1">`, output: { file: "dist/a.js" } }',
     );
     await expect(file(page, 'rslib.config.ts')).toContainText('onerror');
-    // A worker loads scripts of the site, and nothing else.
+    // Parts of the converter are loaded when they are needed, and nothing else.
     const others = sent
       .slice(before)
-      .filter((one) => !/^GET (blob:|\S+\/static\/js\/)/.test(one));
+      .filter((one) => !/^GET \S+\/static\/js\//.test(one));
     expect.soft(others).toEqual([]);
     expect.soft(await page.evaluate(() => 'hostile' in globalThis)).toBe(false);
   });
 
   const { origin } = new URL(page.url());
-  const own = [`GET ${origin}/`, `GET blob:${origin}/`];
   const foreign = sent.filter(
-    (one) => one.includes('private') || !own.some((start) => one.startsWith(start)),
+    (one) => one.includes('private') || !one.startsWith(`GET ${origin}/`),
   );
   expect.soft(foreign).toEqual([]);
 });
@@ -184,18 +156,15 @@ test('storage that is blocked loses nothing but the reload', {
   await expect(file(page, 'rslib.config.ts')).toContainText('./src/private.ts');
 });
 
-test('storage that is full, or damaged, loses nothing but the reload', {
+test('storage that is full loses nothing but the reload', {
   tag: '@desktop',
 }, async ({ page }) => {
   await page.addInitScript(() => {
-    sessionStorage.setItem('pasted-convert-config', '["rollup');
     Storage.prototype.setItem = () => {
       throw new DOMException('full', 'QuotaExceededError');
     };
   });
   await page.goto(address);
-  await hydrate(page);
-  await expect(config(page)).toHaveValue('');
   await config(page).fill(typed);
   await expect(file(page, 'rslib.config.ts')).toContainText('./src/private.ts');
 });
