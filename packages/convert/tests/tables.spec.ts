@@ -49,7 +49,8 @@ function answersFor(rules: Rules, option: string) {
     const config = option
       .split('.')
       .reduceRight<Value>((inner, name) => object({ [name]: inner }), value);
-    apply(rules, config, { draft, items, config, option: '', link: '' });
+    for (const item of items)
+      apply(rules, config, { draft, item, isFirst: true, config, option: '', link: '' });
     for (const { settings } of items) collect(settings, paths);
     for (const { key } of draft.notes.values()) keys.add(key);
   }

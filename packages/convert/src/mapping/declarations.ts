@@ -5,12 +5,13 @@ import { folderOf, typesFolderOf, withoutDot } from './files.ts';
 import { isScript } from './packages.ts';
 import { isReplaced, setDts } from './plugins.ts';
 import { compilerOptions, dependencies, extensionOf, record } from './project.ts';
-import { leave, none, note, only, set, unneeded } from './rules.ts';
+import { leave, none, note, setAll, unneeded } from './rules.ts';
 import type { Tool } from './tables.ts';
 
 /** Puts declarations where the old build has had them. Returns the items that have some. */
 export function declare(use: Use, tool: Tool): readonly Item[] {
-  const { items, draft } = use;
+  const { draft } = use;
+  const { items } = draft;
   for (const config of draft.declarations) addDeclarations(config, use);
   // What Rslib bundles by default has been imported.
   const hasOthers = hasOtherPackages(draft, tool);
@@ -18,7 +19,7 @@ export function declare(use: Use, tool: Tool): readonly Item[] {
     pick(settings, 'dts.bundle') === true &&
     (hasOthers || pick(settings, 'output.autoExternal') === false);
   if (/tsup|rollup|vite/.test(tool.id))
-    set(only(use, bundlesTypes), 'dts.bundle', { bundledPackages: [] });
+    setAll(items.filter(bundlesTypes), 'dts.bundle', { bundledPackages: [] });
   declareOnce(items);
   const typed = items.filter(isTyped);
   // Without a folder of their own, they would be in that of `tsconfig.json`.
@@ -44,7 +45,7 @@ function addDeclarations(config: Value, use: Use): void {
   // What the other tool has written is made of the same sources.
   const isSame = (file: string) => file.endsWith('.d.ts') || known.includes(file);
   if (isJavaScript(use)) leave({ ...use, option: 'input', link }, input, '', 'none');
-  else setDts(use, true);
+  else for (const item of use.draft.items) setDts({ item }, true);
   if (known.length === 0)
     leave({ ...use, option: 'input', link }, input, 'source.entry', 'byHand');
   else if (!others.every(isSame))
@@ -61,7 +62,7 @@ function addDeclarations(config: Value, use: Use): void {
   const paths = outputs.map((one) => textOf(get(one, 'dir') ?? get(one, 'file')) ?? '');
   const folders = paths.map((path) => withoutDot(path).replace(/\/?(?:[^/]+\.ts)?$/, ''));
   const [folder] = folders;
-  for (const item of use.items) {
+  for (const item of use.draft.items) {
     const { dts } = item.settings;
     if (!isSettings(dts) || !folder) continue;
     delete dts.distPath;

@@ -44,7 +44,7 @@ export function addFacts(use: Use, { id }: Tool, typed: readonly Item[]): void {
     ['nodeEnv', scripts.some((item) => !nodeEnvOf(item))],
     ['typeErrors', typed.length > 0 && /vite|rollup/.test(id)],
     ['vueTypes', typed.length > 0 && imports.has('@rsbuild/plugin-vue')],
-    ['publicDir', web.length > 0],
+    ['publicDir', web.some(({ settings }) => !settings.server)],
     [
       'copies',
       id !== 'tsup' && items.some((one) => one.format === 'cjs' && isShared(one)),

@@ -1,12 +1,10 @@
 import { get, is, listOf, textOf, type Value } from '../read/value.ts';
-import { isSettings, type Node, put, type Settings } from '../write/node.ts';
+import { isSettings, type Node, type Settings } from '../write/node.ts';
 import type { Draft, Item, Use } from './draft.ts';
 import { dependencies } from './project.ts';
-import { leave, note, on, only, type Rule, set, unneeded, written } from './rules.ts';
+import { forSome, leave, note, on, type Rule, set, unneeded, written } from './rules.ts';
 
 export const isScript = ({ format }: Item) => format === 'umd' || format === 'iife';
-/** The items whose packages Rslib leaves outside by itself. */
-export const modulesOf = (use: Use) => only(use, (item) => !isScript(item));
 
 /** Packages outside of the bundle. Rslib reads `package.json`, so what it lists is left out. */
 export const external: Rule = (value, use) => {
@@ -16,13 +14,13 @@ export const external: Rule = (value, use) => {
   for (const item of listOf(value)) {
     const name = textOf(item) ?? '';
     const isListed = listed.includes(name) && isBundled(name, use) === false;
-    if (isListed) isDeclared = true;
-    if (isListed) set(only(use, isScript), path, [name]);
+    if (isListed && isScript(use.item)) set(use, path, [name]);
+    else if (isListed) isDeclared = true;
     else if (name.includes('*')) leave(use, item, path, 'byHand');
     else if (name ? name.startsWith('node:') : isOutside(item)) unneeded(item, use);
     else set(use, path, listOfNode(written(item, use, path)));
   }
-  if (isDeclared && !use.items.some(isScript)) note(use, 'declared', value.at);
+  if (isDeclared) note(use, 'declared', value.at);
 };
 
 /** What is outside without being listed: modules of Node.js, and nothing at all. */
@@ -57,7 +55,7 @@ export const bundledIn: Rule = (value, use) => {
 };
 
 /** The same for a tool whose scripts contain all packages by default. */
-export const bundled: Rule = (value, use) => bundledIn(value, modulesOf(use));
+export const bundled = forSome((item) => !isScript(item), bundledIn);
 
 /** `devDependencies` outside, too. */
 export const nothingBundled = on('output.autoExternal', { devDependencies: true });
@@ -71,9 +69,9 @@ export const globals: Rule = (value, use) => {
     if (global === undefined) continue;
     const root = pathOf(global);
     const all = { root, commonjs: name, commonjs2: name, amd: name };
-    for (const { format, settings } of use.items.filter(isScript)) {
-      put(settings, 'output', { externals: { [name]: format === 'umd' ? all : root } });
-    }
+    const { format } = use.item;
+    if (isScript(use.item))
+      set(use, 'output', { externals: { [name]: format === 'umd' ? all : root } });
   }
 };
 
@@ -100,9 +98,7 @@ export const globalName: Rule = (value, use) => {
   const name = textOf(value);
   if (name === undefined) return leave(use, value, 'umdName');
   const path = pathOf(name);
-  for (const { format, settings } of use.items) {
-    if (format === 'umd') put(settings, 'umdName', path);
-    if (format === 'iife')
-      put(settings, 'tools.rspack.output.library', { type: 'global', name: path });
-  }
+  if (use.item.format === 'umd') set(use, 'umdName', path);
+  if (use.item.format === 'iife')
+    set(use, 'tools.rspack.output.library', { type: 'global', name: path });
 };

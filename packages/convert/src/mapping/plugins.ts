@@ -10,16 +10,13 @@ import {
 } from '../read/value.ts';
 import type { Use } from './draft.ts';
 import { isTypes, pathsIn } from './files.ts';
-import { modulesOf } from './packages.ts';
 import { compilerOptions, writesTypes } from './project.ts';
 import * as rules from './rules.ts';
 import * as shared from './shared.ts';
 
 /** `dts` for the declarations that the configuration asks for; finished in `complete.ts`. */
-export function setDts(use: Use, bundle: boolean): void {
-  const modules = modulesOf(use);
-  const own = modules.items.length > 0 ? modules : use;
-  rules.set(own, 'dts', bundle ? { bundle: true } : true);
+export function setDts(use: Pick<Use, 'item'>, bundle: boolean): void {
+  rules.set(use, 'dts', bundle ? { bundle: true } : true);
 }
 
 /** Options of a plugin: names of those that Rslib needs none for, and the rules of others. */
@@ -45,8 +42,8 @@ const typescript: rules.Rule = (value, use) => {
   if (is(asked, true) || (!option('declaration') && !isRead && namesTypes(use.draft)))
     setDts(use, use.option === 'rollup-plugin-ts');
   const folder = textOf(option('declarationDir')) ?? project.declarationDir;
-  const typed = rules.only(use, ({ settings }) => settings.dts);
-  if (typeof folder === 'string') rules.set(typed, 'dts', { distPath: folder });
+  if (typeof folder === 'string' && use.item.settings.dts)
+    rules.set(use, 'dts', { distPath: folder });
   const target = option('target') ?? plain(String(project.target ?? ''));
   if (textOf(target)) shared.syntax(target, use);
   const jsx = textOf(option('jsx')) ?? '';
@@ -100,15 +97,13 @@ export const replace: rules.Rule = (value, use) => {
 const vitePluginDts: rules.Rule = (value, use) => {
   const bundle = get(value, 'rollupTypes') ?? get(value, 'bundleTypes');
   setDts(use, bundle !== undefined && truth(bundle) !== false);
-  const typed = rules.only(use, ({ settings }) => settings.dts);
   options(
     `rollupTypes bundleTypes insertTypesEntry include exclude entryRoot staticImport logLevel
      cleanVueFileName`,
     {
       tsconfigPath: shared.tsconfig,
       bundledPackages: rules.to('dts.bundle.bundledPackages'),
-      outDir: (folder, { option }) =>
-        rules.to('dts.distPath')(folder, { ...typed, option }),
+      outDir: rules.to('dts.distPath'),
     },
   )(value, use);
 };
@@ -160,8 +155,7 @@ const known: readonly (readonly [modules: RegExp, rule: rules.Rule])[] = [
   [
     /preserve-directives$/,
     ({ at }, use) => {
-      if (use.items.some(({ settings }) => settings.bundle !== false))
-        rules.note(use, 'directives', at);
+      if (use.item.settings.bundle !== false) rules.note(use, 'directives', at);
     },
   ],
   [/^rollup-plugin-dts$/, becomes((use) => setDts(use, true), options('tsconfig'))],

@@ -10,9 +10,9 @@ import {
   type Value,
 } from '../read/value.ts';
 import { Code, isSettings, type Node, pick, type Settings } from '../write/node.ts';
-import { type Format, type Item, newItem, type Use } from './draft.ts';
+import type { Format, Item, Output, Use } from './draft.ts';
 import { withoutDot } from './files.ts';
-import { isScript, modulesOf } from './packages.ts';
+import { isScript } from './packages.ts';
 import { dependencies, extensionOf, oldestReact } from './project.ts';
 import * as rules from './rules.ts';
 
@@ -32,13 +32,17 @@ export function formatsOf(names: readonly string[]): Format[] {
   return names.flatMap((name) => formatNames[name] ?? []);
 }
 
-/** One item for each format that an option names; those that are no formats of Rslib are left out. */
-export function itemsOf(value: Value | undefined, preset: Format): Item[] {
+/** An output for each format that an option names; those that are none of Rslib are left out. */
+export function outputsOf(
+  config: Value,
+  value: Value | undefined,
+  preset: Format,
+): Output[] {
   const formats = formatsOf(textsOf(value) ?? []);
-  return (formats.length > 0 ? formats : [preset]).map(newItem);
+  return (formats.length > 0 ? formats : [preset]).map((format) => ({ format, config }));
 }
 
-/** The tool has made the items already; what it could not know is reported. */
+/** The tool has made an item of each already; what it could not know is reported. */
 export const format: rules.Rule = (value, use) => {
   const names = textsOf(value);
   if (!names) rules.leave(use, value);
@@ -59,8 +63,7 @@ export const platform: rules.Rule = (value, use) => {
   if (is(value, 'browser')) rules.set(use, 'output.target', 'web');
   else if (!is(value, 'node')) rules.leave(use, value, 'output.target', 'none');
   // esbuild and Rolldown replace it for browsers.
-  if (is(value, 'browser') && modulesOf(use).items.length > 0)
-    rules.note(use, 'nodeEnv', value.at);
+  if (is(value, 'browser') && !isScript(use.item)) rules.note(use, 'nodeEnv', value.at);
 };
 
 export const shims = rules.on('shims.esm', { __dirname: true, __filename: true });
@@ -90,7 +93,8 @@ export const aliases: rules.Rule = (value, use) => {
     );
     const own = { ...use, option: find ? `${use.option}.${find}` : use.option };
     // Packages outside of the bundle are renamed with `externals`, if at all.
-    if (/^[@\w]/.test(path) || isListed(find))
+    const isOutside = isListed(path) || use.option.includes('plugin-alias');
+    if ((/^[@\w]/.test(path) && isOutside) || isListed(find))
       rules.leave({ ...own, link }, item, '', 'none');
     else if (!find || !path || find.startsWith('.'))
       rules.leave(own, item, 'resolve.alias');
@@ -158,12 +162,10 @@ const libraryMinify: Settings = {
 };
 
 export const minify: rules.Rule = (value, use) => {
-  const modules = modulesOf(use);
   if (truth(value) === undefined) return rules.leave(use, value, 'output.minify');
   if (!truth(value) || is(value, 'dce-only')) return;
-  rules.set(rules.only(use, isScript), 'output.minify', true);
-  rules.set(modules, 'output.minify', libraryMinify);
-  if (modules.items.length > 0) rules.note(use, 'minify', value.at);
+  rules.set(use, 'output.minify', isScript(use.item) || libraryMinify);
+  if (!isScript(use.item)) rules.note(use, 'minify', value.at);
 };
 
 /** Styles in the JavaScript, which only the target `web` writes. */
@@ -189,18 +191,14 @@ export const around: rules.Rule = (value, use) => {
 export const outExtension =
   (esm: string): rules.Rule =>
   (value, use) => {
-    for (const [item, own] of rules.split(use)) {
-      const format = plain(item.format === 'esm' ? esm : item.format);
-      const given =
-        value.kind === 'function'
-          ? value.call([object({ format, '...': plain('') })])
-          : value;
-      const [js, dts] = [textOf(get(given, 'js')), textOf(get(given, 'dts'))];
-      if (dts !== undefined) item.old.dts = dts;
-      if (js !== undefined) setExtension(own, js);
-      else if (dts === undefined && given.kind !== 'plain')
-        rules.leave(own, value, 'output.filename');
-    }
+    const { old, format } = use.item;
+    const argument = { format: plain(format === 'esm' ? esm : format), '...': plain('') };
+    const given = value.kind === 'function' ? value.call([object(argument)]) : value;
+    const [js, dts] = [textOf(get(given, 'js')), textOf(get(given, 'dts'))];
+    if (dts !== undefined) old.dts = dts;
+    if (js !== undefined) setExtension(use, js);
+    else if (dts === undefined && given.kind !== 'plain')
+      rules.leave(use, value, 'output.filename');
   };
 
 /** Names of files that do not depend on the type of the package. */
@@ -209,31 +207,29 @@ export const fixedExtension = (format: Format) =>
 
 /** Remembers how a tool has called files whose declarations follow the extension of scripts. */
 export function rememberNames(
-  { items }: Use,
+  { item }: Use,
   extension: (format: Format) => string,
 ): void {
-  for (const { format, settings, old } of items) {
-    const name = pick(settings, 'output.filename.js');
-    const [, own] = /^\[name\](.*)$/.exec(String(name)) ?? [];
-    old.js = own ?? old.js ?? extension(format);
-    old.dts ??= `.d${old.js.replace(/^.*(\.[cm]?)js$/, '$1ts')}`;
-  }
+  const { format, settings, old } = item;
+  const name = pick(settings, 'output.filename.js');
+  const [, own] = /^\[name\](.*)$/.exec(String(name)) ?? [];
+  old.js = own ?? old.js ?? extension(format);
+  old.dts ??= `.d${old.js.replace(/^.*(\.[cm]?)js$/, '$1ts')}`;
 }
 
-/** Names the files of the items, unless Rslib gives them this extension by itself. */
+/** Names the files of an item, unless Rslib gives them this extension by itself. */
 export function setExtension(use: Use, extension: string): void {
-  const ending = extension.startsWith('.') ? extension : `.${extension}`;
-  const isOther = ({ format }: Item) => ending !== extensionOf(format, use.draft.project);
-  rules.set(rules.only(use, isOther), 'output', { filename: { js: `[name]${ending}` } });
-  for (const { old } of use.items) old.js = ending;
+  const { format, old } = use.item;
+  old.js = extension.startsWith('.') ? extension : `.${extension}`;
+  if (old.js !== extensionOf(format, use.draft.project))
+    rules.set(use, 'output', { filename: { js: `[name]${old.js}` } });
 }
 
-/** Names UMD and IIFE files as a tool does, unless an option has named them. */
-export function nameScripts(use: Use, extension: (format: Format) => string): void {
-  const isUnnamed = ({ settings, old }: Item) =>
-    old.js === undefined && pick(settings, 'output.filename.js') === undefined;
-  for (const [item, own] of rules.split(rules.only(use, isScript)))
-    if (isUnnamed(item)) setExtension(own, extension(item.format));
+/** Names a UMD or IIFE file as a tool does, unless an option has named it. */
+export function nameScript(use: Use, extension: string): void {
+  const { settings, old } = use.item;
+  const isNamed = old.js ?? pick(settings, 'output.filename.js');
+  if (isScript(use.item) && isNamed === undefined) setExtension(use, extension);
 }
 
 export const nodeEnv = 'process.env.NODE_ENV';
@@ -259,10 +255,13 @@ export function addReact(use: Use, classic: boolean): void {
 }
 
 /** Adds a plugin of Rsbuild, unless it is there already. */
-export function addPlugin(use: Use, id: string, options: Settings = {}): void {
+export function addPlugin(
+  use: Pick<Use, 'draft' | 'item'>,
+  id: string,
+  options: Settings = {},
+): void {
   const name = `plugin${id.slice(0, 1).toUpperCase()}${id.slice(1)}`;
   use.draft.imports.set(`@rsbuild/plugin-${id}`, name);
-  const plugin = new Code(name, options);
-  const isNew = ({ settings }: Item) => !JSON.stringify(settings.plugins)?.includes(name);
-  rules.set(rules.only(use, isNew), 'plugins', [plugin]);
+  if (!JSON.stringify(use.item.settings.plugins)?.includes(name))
+    rules.set(use, 'plugins', [new Code(name, options)]);
 }

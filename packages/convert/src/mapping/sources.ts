@@ -17,9 +17,10 @@ export function setEntries(use: Use, entries: Readonly<Record<string, string>>):
   const complete = Object.entries(entries).map(
     ([key, path]) => [key, withExtension(path)] as const,
   );
-  use.draft.sources.push(...complete.map(([, path]) => path));
-  for (const { settings } of use.items)
-    if (isSettings(settings.source)) delete settings.source.entry;
+  if (use.draft.items.includes(use.item))
+    use.draft.sources.push(...complete.map(([, path]) => path));
+  const { source } = use.item.settings;
+  if (isSettings(source)) delete source.entry;
   const [[name, file] = ['', ''], second] = complete;
   if (!second && name === 'index' && isDefaultEntry(file)) return;
   const node: Settings = {};
@@ -97,7 +98,7 @@ export function namedByPath(files: readonly string[]): Record<string, string> {
 export function everyFile(use: Use, files: readonly string[] = []): void {
   set(use, 'bundle', false);
   note(use, 'everyFile');
-  for (const { settings } of use.items) put(settings, 'source.entry', undefined);
+  put(use.item.settings, 'source.entry', undefined);
   const excluded = files.filter((file) => file.startsWith('!'));
   const included = files.filter((file) => !file.startsWith('!'));
   use.draft.sources.push(...included.filter((file) => /\.\w+$/.test(file)));

@@ -1,4 +1,4 @@
-import type { Item, Links, Use } from './draft.ts';
+import type { Links, Output, Use, Whole } from './draft.ts';
 import * as packages from './packages.ts';
 import { byHand, none, type Rule, type Rules, to } from './rules.ts';
 import * as shared from './shared.ts';
@@ -90,8 +90,8 @@ export interface Tool {
   readonly tables: Tables;
   /** Rows that are in tables, too, but say nothing about options of the configuration itself. */
   readonly others?: Tables;
-  /** The outputs of a configuration: one item each. */
-  readonly begin: (use: Use) => Item[];
+  /** The outputs of a configuration, each with a configuration for it alone. */
+  readonly begin: (use: Whole) => readonly Output[];
   /** What the tool does without being asked. */
   readonly finish?: (use: Use) => void;
 }

@@ -46,12 +46,14 @@ export function buildTsconfigs(
   const files = typed.flatMap((item) =>
     item.settings.bundle === false
       ? [patternOf(item)]
-      : Object.values(entriesOf(item, use.draft)).map(String),
+      : Object.values(entriesOf(item, use.draft)).filter(
+          (one) => typeof one === 'string',
+        ),
   );
   const roots = [...new Set((files.length > 0 ? files : ['src/index']).map(firstFolder))];
   const main = /tsconfig\.build\.json$/.test(base) ? 'rslib' : 'build';
   for (const folder of new Set(typed.map(ownFolder).sort())) {
-    const own = use.items.filter(
+    const own = use.draft.items.filter(
       (item) => ownFolder(item) === folder && fileOf(item) === base,
     );
     const exclude = [...new Set(own.filter((one) => typed.includes(one)).flatMap(left))];

@@ -129,14 +129,16 @@ export const tsdown: Tool = {
   // Each package of a workspace has a configuration of its own.
   begin({ config }) {
     const format = get(get(config, 'outputOptions'), 'format') ?? get(config, 'format');
-    return get(config, 'workspace') ? [] : shared.itemsOf(format, 'esm');
+    return get(config, 'workspace')
+      ? [{ config }]
+      : shared.outputsOf(config, format, 'esm');
   },
   tables,
   finish(use) {
-    const scripts = rules.only(use, packages.isScript);
-    shared.nameScripts(use, (format) => `.${format}.js`);
-    if (pick(scripts.items[0]?.settings ?? {}, 'output.autoExternal') === undefined)
-      rules.set(scripts, 'output.autoExternal', true);
+    const { item } = use;
+    shared.nameScript(use, `.${item.format}.js`);
+    const isOpen = pick(item.settings, 'output.autoExternal') === undefined;
+    if (isOpen && packages.isScript(item)) rules.set(use, 'output.autoExternal', true);
     const fixed = get(use.config, 'fixedExtension') ?? get(use.config, 'platform');
     const isFixed = fixed === undefined || is(fixed, true) || is(fixed, 'node');
     const extension = (format: Format) => extensionOf(format, use.draft.project);
@@ -147,7 +149,6 @@ export const tsdown: Tool = {
     if (is(get(use.config, 'platform'), 'browser') && !get(use.config, 'css'))
       rules.set(use, 'output', { filename: { css: 'style.css' } });
     const isKept = truth(get(use.config, 'cjsDefault') ?? plain(true)) !== false;
-    if (isKept && use.items.some(({ format }) => format !== 'esm'))
-      rules.note(use, 'cjsDefault');
+    if (isKept && item.format !== 'esm') rules.note(use, 'cjsDefault');
   },
 };

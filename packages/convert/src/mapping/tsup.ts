@@ -38,10 +38,9 @@ const dts = rules.ifSet((_, use) => setDts(use, true));
 
 /** Rslib shares code between the entries of ESM, as tsup does by default, and only there. */
 const splitting: rules.Rule = (value, use) => {
-  const isShared = truth(value);
-  const isOther = ({ format }: Item) => isShared !== (format === 'esm');
-  if (packages.modulesOf(use).items.some(isOther)) rules.note(use, 'none', value.at);
-  else rules.unneeded(value, use);
+  const isSame = truth(value) === (use.item.format === 'esm');
+  if (packages.isScript(use.item) || isSame) rules.unneeded(value, use);
+  else rules.note(use, 'none', value.at);
 };
 
 const tables: Tables = {
@@ -128,10 +127,10 @@ export const tsup: Tool = {
   marks: ['entry', 'entryPoints', 'format'],
   modules: ['tsup'],
   program: /^tsup\b/,
-  begin: ({ config }) => shared.itemsOf(get(config, 'format'), 'cjs'),
+  begin: ({ config }) => shared.outputsOf(config, get(config, 'format'), 'cjs'),
   tables,
   finish(use: Use) {
-    shared.nameScripts(use, () => '.global.js');
+    shared.nameScript(use, '.global.js');
     shared.rememberNames(use, (format) => extensionOf(format, use.draft.project));
     if (get(use.config, 'entry') ?? get(use.config, 'entryPoints')) return;
     const files = sources.entriesOfScripts(use, tsup.program);

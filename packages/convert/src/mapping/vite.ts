@@ -9,18 +9,11 @@ import {
   truth,
 } from '../read/value.ts';
 import { pick } from '../write/node.ts';
-import { type Draft, type Format, type Item, newItem, type Use } from './draft.ts';
+import type { Draft, Format, Use } from './draft.ts';
 import * as packages from './packages.ts';
 import { plugins } from './plugins.ts';
 import { extensionOf, lowestOf, packageName, record } from './project.ts';
-import {
-  applyOutputs,
-  itemsOfOutputs,
-  onlyEntry,
-  outputRules,
-  outputs,
-  preserveModules,
-} from './rollup.ts';
+import { bundlerOf, onlyEntry, outputRules, outputsOf } from './rollup.ts';
 import * as rules from './rules.ts';
 import * as shared from './shared.ts';
 import * as sources from './sources.ts';
@@ -31,24 +24,6 @@ const isForServer = ({ config }: Use) =>
   truth(get(get(config, 'build'), 'ssr') ?? plain(false));
 
 const lib = ({ config }: Use) => get(get(config, 'build'), 'lib');
-
-/** The bundler's options, which have two names. */
-const bundlerOf = ({ config }: Use) => {
-  const build = get(config, 'build');
-  return get(build, 'rollupOptions') ?? get(build, 'rolldownOptions');
-};
-
-/** A list of outputs replaces the formats of `lib`; a single output is for all of them. */
-const output: rules.Rule = (value, use) => {
-  if (value.kind === 'list') return applyOutputs(use, value);
-  for (const item of use.items) outputs.set(item, value);
-  const single = rules.fields({
-    ...outputRules,
-    format: rules.unneeded,
-    preserveModules,
-  });
-  single(value, use);
-};
 
 /** What Vite adds to a name that is not a function. */
 function endingOf(format: Format, { project }: Draft): string {
@@ -76,14 +51,14 @@ function syntaxOf(draft: Draft): string | string[] {
     : 'es2022';
 }
 
-const isBundled = ({ settings }: Item) => settings.bundle !== false;
-
 /** Names a single entry like its file, and others as they are; what follows is in `filename`. */
 function nameFiles(use: Use): void {
   const [from, fileName] = [get(lib(use), 'entry'), get(lib(use), 'fileName')];
+  const { format, settings } = use.item;
+  const forEntry = { ...use, option: 'build.lib.entry' };
+  const isBundled = settings.bundle !== false;
   const path = onlyEntry(from);
-  const bundled = { ...rules.only(use, isBundled), option: 'build.lib.entry' };
-  if (from && !path) sources.entryByFile(from, bundled);
+  if (from && !path && isBundled) sources.entryByFile(from, forEntry);
   const names =
     from?.kind === 'object'
       ? from.fields.map(({ name }) => name)
@@ -91,34 +66,33 @@ function nameFiles(use: Use): void {
   const source = (path && names[0]) ?? '[name]';
   // Only a single path is named after the package.
   const alone = textOf(from) ? (packageName(use.draft.project) ?? 'index') : source;
-  for (const [item, inner] of rules.split({ ...use, option: 'build.lib.fileName' })) {
-    const format = plain(item.format === 'esm' ? 'es' : item.format);
-    const preset = `${textOf(fileName) ?? alone}${endingOf(item.format, use.draft)}`;
-    // A name for all files of the output decides alone; the entry has the name of its source.
-    const isNamed = get(outputs.get(item), 'entryFileNames') !== undefined;
-    const called =
-      fileName?.kind === 'function'
-        ? textOf(fileName.call([format, plain(source)]))
-        : preset;
-    const file = isNamed ? `${source}.js` : (called ?? '');
-    const base = path ? file.replace(ending, '') || 'index' : '[name]';
-    const rest = file.slice(base.length);
-    // A function may give one of several entries another name.
-    const isSame = (name: string) =>
-      fileName?.kind !== 'function' ||
-      textOf(fileName.call([format, plain(name)])) === name + rest;
-    const isKnown =
-      file.startsWith(base) && rest !== '' && (path !== undefined || names.every(isSame));
-    if (!isKnown && fileName) rules.leave(inner, fileName, 'output.filename');
-    if (path && isBundled(item))
-      sources.setEntries(
-        { ...inner, option: 'build.lib.entry' },
-        { [isKnown ? base : source]: path },
-      );
-    const isOwn = isNamed || pick(item.settings, 'output.filename.js') !== undefined;
-    if (isKnown && !isOwn) shared.setExtension(inner, rest);
-  }
+  // A name for all files of the output decides alone; the entry has the name of its source.
+  const isNamed =
+    get(get(bundlerOf(use.config), 'output'), 'entryFileNames') !== undefined;
+  const given = plain(format === 'esm' ? 'es' : format);
+  const nameOf = (name: string) =>
+    fileName?.kind === 'function'
+      ? textOf(fileName.call([given, plain(name)]))
+      : `${textOf(fileName) ?? name}${endingOf(format, use.draft)}`;
+  const isFunction = fileName?.kind === 'function';
+  const file = isNamed ? `${source}.js` : (nameOf(isFunction ? source : alone) ?? '');
+  const base = path ? file.replace(ending, '') || 'index' : '[name]';
+  const rest = file.slice(base.length);
+  // A function may give one of several entries another name.
+  const isSame = isNamed || path || names.every((name) => nameOf(name) === name + rest);
+  const isKnown = file.startsWith(base) && rest !== '' && isSame;
+  if (!isKnown && fileName)
+    rules.leave({ ...use, option: 'build.lib.fileName' }, fileName, 'output.filename');
+  if (path && isBundled)
+    sources.setEntries(forEntry, { [isKnown ? base : source]: path });
+  const isOwn = isNamed || pick(settings, 'output.filename.js') !== undefined;
+  if (isKnown && !isOwn) shared.setExtension(use, rest);
 }
+
+const publicDir: rules.Rule = (value, use) =>
+  truth(value) === false
+    ? rules.set(use, 'server.publicDir', false)
+    : rules.leave(use, value, '', 'byHand');
 
 const css = rules.fields({
   ...rules.every(rules.byHand, 'preprocessorOptions modules'),
@@ -132,7 +106,7 @@ const rollupOptions: rules.Rule = (value, use) =>
 
 const isForNode = (use: Use) =>
   isForServer(use) ||
-  /\bnode:|builtinModules/.test(get(bundlerOf(use), 'external')?.at.text ?? '');
+  /\bnode:|builtinModules/.test(get(bundlerOf(use.config), 'external')?.at.text ?? '');
 
 const website =
   'server preview test base optimizeDeps clearScreen mode logLevel cacheDir appType';
@@ -148,7 +122,7 @@ const tables: Tables = {
   'vite-options#build': [
     ['build.rolldownOptions.external', 'output.externals'],
     ['build.rolldownOptions.input', 'source.entry'],
-    ['build.rolldownOptions.output', inWords, output],
+    ['build.rolldownOptions.output', inWords, rules.fields(outputRules)],
     ['build.rolldownOptions.plugins', 'plugins', plugins],
     ['build.rolldownOptions.treeshake', nothing, shared.treeshake],
     ['build.rolldownOptions.onLog build.rolldownOptions.onwarn', nothing],
@@ -161,7 +135,7 @@ const tables: Tables = {
     ['build.terserOptions', 'output.minify', rules.none],
     ['build.cssMinify', 'output.minify', rules.none],
     ['build.sourcemap', 'output.sourceMap'],
-    ['build.copyPublicDir', 'server.publicDir', rules.none],
+    ['build.copyPublicDir', 'server.publicDir', publicDir],
     ['build.manifest', 'output.manifest', rules.none],
     ['build.assetsDir', 'output.distPath', rules.none],
     ['build.assetsInlineLimit', 'output.dataUriLimit', rules.none],
@@ -173,7 +147,7 @@ const tables: Tables = {
   'vite-options#plugins': [
     ['plugins', 'plugins', plugins],
     ['define', 'source.define'],
-    ['publicDir', 'server.publicDir', rules.none],
+    ['publicDir', 'server.publicDir', publicDir],
     ['envPrefix', inWords],
     ['resolve.alias', 'resolve.alias'],
     ['resolve.extensions resolve.dedupe', 'resolve.extensions resolve.dedupe'],
@@ -199,35 +173,36 @@ export const vite: Tool = {
   modules: ['vite', 'vitest/config'],
   program: /^vite build\b/,
   begin(use) {
-    const outputs = get(bundlerOf(use), 'output');
-    if (outputs?.kind === 'list') return itemsOfOutputs(outputs);
-    const options = lib(use);
+    const { config } = use;
+    const options = get(get(config, 'build'), 'lib');
+    // A list of outputs replaces the formats; a single output is for all of them.
+    if (get(bundlerOf(config), 'output')?.kind === 'list') return outputsOf(use);
     const isMany = onlyEntry(get(options, 'entry')) === undefined;
     const preset = ['es', ...(options ? [isMany ? 'cjs' : 'umd'] : [])];
     const formats = textsOf(get(options, 'formats')) ?? preset;
-    return shared.formatsOf(formats).map(newItem);
+    return shared.formatsOf(formats).map((format) => ({ format, config }));
   },
   tables,
   finish(use) {
     const options = get(use.config, 'build');
+    const bundler = bundlerOf(use.config);
+    const { format, settings } = use.item;
     if (!isForNode(use)) rules.set(use, 'output.target', 'web');
     nameFiles(use);
     // All styles are in one file, which Rslib calls like the entry.
     const hasPlugins = [...use.draft.imports.keys()].some((one) => /plugin-/.test(one));
     if ((get(use.config, 'css') ?? hasPlugins) && !get(lib(use), 'cssFileName'))
       rules.note(use, 'stylesheet');
-    const isObject = is(get(get(bundlerOf(use), 'output'), 'exports'), 'named');
-    if (!isObject && use.items.some(({ format }) => format !== 'esm'))
+    if (format !== 'esm' && !is(get(get(bundler, 'output'), 'exports'), 'named'))
       rules.note(use, 'cjsDefault');
-    const minified = !is(get(options, 'minify'), false);
-
     if (!get(options, 'target')) rules.set(use, 'syntax', syntaxOf(use.draft));
-    if (minified) rules.set(rules.only(use, packages.isScript), 'output.minify', true);
+    if (packages.isScript(use.item) && !is(get(options, 'minify'), false))
+      rules.set(use, 'output.minify', true);
     const isOutside =
       isForServer(use) ||
       hasPlugin(get(use.config, 'plugins'), /external/) ||
-      use.items.every(({ settings }) => pick(settings, 'output.autoExternal') === false);
-    const inside = packages.inside(use.draft, get(bundlerOf(use), 'external'));
+      pick(settings, 'output.autoExternal') === false;
+    const inside = packages.inside(use.draft, get(bundler, 'external'));
     if (!isOutside && (!use.draft.project.manifest || inside.length > 0))
       rules.note(use, 'dependencies');
   },
