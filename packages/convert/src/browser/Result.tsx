@@ -127,10 +127,8 @@ function Notes({ notes }: Pick<Conversion, 'notes'>) {
             {line && option && ', '}
             {option && <code>{option}</code>}
             {(line || option) && ': '}
-            <RichText>{warning(key)}</RichText> <More link={link} />
-            {code?.includes('\n') === false && code.length < 60 && (
-              <code className={styles.quoted}>{code}</code>
-            )}
+            <RichText>{warning(key)}</RichText> <More link={link} />{' '}
+            {code?.includes('\n') === false && code.length < 60 && <code>{code}</code>}
           </li>
         ))}
       </ol>

@@ -81,16 +81,17 @@ const isForOutput = /^(?:dist|lib|build|out|output|esm?|cjs|umd|types|module)\b/
  * Whether the folder of the output has files before the build, which Rslib would delete: sources, all
  * files of the package, or what a command has written that a script runs before.
  */
-function isFilledBefore({ draft, config }: Use, tool: Tool): boolean {
-  const { items } = draft;
+function isFilledBefore(use: Use, tool: Tool): boolean {
+  const { items, sources, project } = use.draft;
   const folders = items.flatMap((item) => [folderOf(item), typesFolderOf(item)]);
-  const hasSources = (folder: string) =>
-    draft.sources.some((file) => withoutDot(file).startsWith(`${folder}/`));
-  if (folders.some((one) => one === '.' || hasSources(one))) return true;
+  const isInside = (file: string) => folders.some((one) => file.startsWith(`${one}/`));
+  const inside = [...new Set(sources.map(withoutDot))].filter(isInside);
+  for (const text of inside) note(use, 'builtEntry', { line: 0, text });
+  if (folders.includes('.') || inside.length > 0) return true;
   const keepsFiles =
-    tool.id === 'rollup' || (tool.id === 'tsup' && !get(config, 'clean'));
+    tool.id === 'rollup' || (tool.id === 'tsup' && !get(use.config, 'clean'));
   const before = new RegExp(`\\btsc\\b(?!.*--noEmit).*&&.*\\b${tool.id}\\b`);
-  const isRunBefore = scriptsOf(draft.project).some((one) => before.test(one));
+  const isRunBefore = scriptsOf(project).some((one) => before.test(one));
   return keepsFiles && (isRunBefore || !folders.every((one) => isForOutput.test(one)));
 }
 

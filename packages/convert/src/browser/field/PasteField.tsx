@@ -1,8 +1,7 @@
 import { useTexts } from '@site/theme/useText';
-import { type ReactNode, useId, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import styles from './PasteField.module.css';
 import texts from './texts.json';
-import { useTypedText } from './useTypedText';
 
 /** Longest text that the field takes, in characters. */
 const limit = 500_000;
@@ -24,7 +23,10 @@ export interface PasteFieldProps {
   rows: number;
 }
 
-/** A field for a text that the reader pastes or types. */
+/**
+ * A field for a text that the reader pastes or types. React does not control the text area: long texts
+ * would make typing slow, and what was typed before React was there would be lost.
+ */
 export default function PasteField(props: PasteFieldProps) {
   const { value, onChange, problem } = props;
   const id = useId();
@@ -37,7 +39,23 @@ export default function PasteField(props: PasteFieldProps) {
     if (!isLong) onChange(next);
     else if (area.current) area.current.value = value;
   };
-  const select = useTypedText(area, value, accept);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was typed early is read once
+  useEffect(() => {
+    const early = area.current?.value ?? '';
+    if (early !== '') accept(early);
+  }, []);
+  useEffect(() => {
+    const element = area.current;
+    if (element && element.value !== value) element.value = value;
+  }, [value]);
+  /** Moves the focus to a character, and the selection over the rest of its line. */
+  const select = (line: number, column: number) => {
+    const lines = value.split('\n');
+    const before = lines.slice(0, line - 1).reduce((sum, one) => sum + one.length + 1, 0);
+    const end = before + (lines[line - 1]?.length ?? 0);
+    area.current?.focus();
+    area.current?.setSelectionRange(Math.min(before + column - 1, end), end);
+  };
 
   const sizes = { size: Math.ceil(refused / 1000), limit: limit / 1000 };
   const failure: Problem | undefined = refused
@@ -45,7 +63,7 @@ export default function PasteField(props: PasteFieldProps) {
     : problem;
   const { line, column = 1 } = failure ?? {};
   return (
-    <div className={`needs-scripts ${styles.field}`} data-paste-field>
+    <div className={`needs-scripts ${styles.field}`}>
       <label className={styles.label} htmlFor={id}>
         {props.label}
       </label>
