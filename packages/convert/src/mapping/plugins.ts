@@ -53,18 +53,24 @@ const typescript: rules.Rule = (value, use) => {
   rules.fields({ ...inner, tsconfigOverride: rules.fields(inner) })(value, use);
 };
 
+/** What Rslib takes from `tsconfig.json`. */
+const inTsconfig =
+  (link: string): rules.Rule =>
+  (value, use) =>
+    rules.byHand(value, { ...use, link });
+const files = '/guide/migration/check#tsconfig-build';
+
 /** What is read above, what only a build without Rslib needs, and what others do here. */
 const compilation: rules.Rules = {
   ...rules.every(
     rules.unneeded,
-    `include exclude files declaration declarationDir emitDeclarationOnly noEmit jsx
+    `declaration declarationDir emitDeclarationOnly noEmit jsx
    sourceMap inlineSources module moduleResolution outDir rootDir target incremental
    tsBuildInfoFile tsconfig filterRoot noEmitOnError typescript tslib check cacheRoot cacheDir
    clean verbosity useTsconfigDeclarationDir abortOnError outputToFilesystem`,
   ),
-  // Rslib takes it from `tsconfig.json`.
-  declarationMap: (value, use) =>
-    rules.byHand(value, { ...use, link: '/guide/advanced/dts#declaration-map' }),
+  ...rules.every(inTsconfig(files), 'include exclude files'),
+  declarationMap: inTsconfig('/guide/advanced/dts#declaration-map'),
 };
 
 /** Words, versions and paths, but no variables such as `process.env.A` and `__DEV__`. */
@@ -98,9 +104,9 @@ const vitePluginDts: rules.Rule = (value, use) => {
   const bundle = get(value, 'rollupTypes') ?? get(value, 'bundleTypes');
   setDts(use, bundle !== undefined && truth(bundle) !== false);
   options(
-    `rollupTypes bundleTypes insertTypesEntry include exclude entryRoot staticImport logLevel
-     cleanVueFileName`,
+    'rollupTypes bundleTypes insertTypesEntry entryRoot staticImport logLevel cleanVueFileName',
     {
+      ...rules.every(inTsconfig(files), 'include exclude'),
       tsconfigPath: shared.tsconfig,
       bundledPackages: rules.to('dts.bundle.bundledPackages'),
       outDir: rules.to('dts.distPath'),
@@ -200,6 +206,7 @@ const sections: readonly (readonly [modules: RegExp, link: string])[] = [
     /peer-?deps-external|node-externals|externalize-deps|auto-external/,
     '/config/lib/auto-external',
   ],
+  [/vue-jsx/, '/config/rsbuild/plugins#tried'],
   [/babel/, '/guide/migration/rollup-options#babel'],
   [/plugin-alias$/, '/guide/migration/rollup-options#alias'],
   [
