@@ -8,7 +8,14 @@ import {
   isFunction,
   text,
 } from '../parse/ast.ts';
-import { callImport, callMethod, functions, importOf, manifestModule } from './known.ts';
+import {
+  buildArguments,
+  callImport,
+  callMethod,
+  functions,
+  importOf,
+  manifestModule,
+} from './known.ts';
 import {
   dynamic,
   type Field,
@@ -43,6 +50,9 @@ export class Evaluator {
   readonly #manifest: Value | undefined;
   /** Variables that are set again somewhere; what they are then is not found out. */
   readonly #assigned: ReadonlySet<string>;
+  /** Statements that were left out so far, and those that may return something. */
+  #unclear = 0;
+  #returns = 0;
   #steps = 0;
   #depth = 0;
 
@@ -93,9 +103,14 @@ export class Evaluator {
       const branch = child(statement, known ? 'consequent' : 'alternate');
       return branch && this.run([branch], scope);
     }
-    const isSilent = silent.test(statement.type) || 'directive' in statement;
-    if (!isSilent && !unheard.test(this.place(statement).text))
-      this.skipped.push(this.place(statement));
+    const at = this.place(statement);
+    if (silent.test(statement.type) || 'directive' in statement || unheard.test(at.text))
+      return undefined;
+    this.#unclear++;
+    if ([...descendants(statement)].some(({ type }) => type === 'ReturnStatement'))
+      this.#returns++;
+    // A function may be called again.
+    if (!this.skipped.some(({ start }) => start === at.start)) this.skipped.push(at);
     return undefined;
   }
 
@@ -168,9 +183,11 @@ export class Evaluator {
       for (const [index, parameter] of parameters.entries())
         this.#bind(parameter, () => args[index] ?? plain(undefined), inner);
       if (body?.type !== 'BlockStatement') return this.evaluate(body, inner);
-      const before = this.skipped.length;
+      const [unclear, returns] = [this.#unclear, this.#returns];
       const result = this.run(children(body, 'body'), inner);
-      return result ?? (this.skipped.length > before ? dynamic() : plain(undefined));
+      // Of a whole configuration, the default is better than nothing.
+      if (this.#returns > returns && args[0] !== buildArguments) return dynamic();
+      return result ?? (this.#unclear > unclear ? dynamic() : plain(undefined));
     };
     return { kind: 'function', call, at: noPlace };
   }
