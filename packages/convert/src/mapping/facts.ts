@@ -28,6 +28,8 @@ export function addFacts(use: Use, { id }: Tool, typed: readonly Item[]): void {
     return !names.every((name) => given.some((one) => isSettings(one) && one[name]));
   };
   const scripts = items.filter(isScript);
+  const isAssigned = ({ settings }: Item) =>
+    pick(settings, 'tools.rspack.output.library');
   const facts: readonly (readonly [NoteKey, boolean])[] = [
     ['oldTypeScript', lowestOf(record(manifest?.devDependencies).typescript) < 5],
     ['noManifest', !manifest],
@@ -37,10 +39,7 @@ export function addFacts(use: Use, { id }: Tool, typed: readonly Item[]): void {
     ['extractor', typed.some(({ settings }) => pick(settings, 'dts.bundle'))],
     ['es2020', items.some(({ settings }) => settings.syntax === 'es2020')],
     ['globalNames', scripts.some(hasUnnamed)],
-    [
-      'iifeName',
-      scripts.some(({ format, settings }) => format === 'iife' && !settings.tools),
-    ],
+    ['iifeName', scripts.some((item) => item.format === 'iife' && !isAssigned(item))],
     ['nodeEnv', scripts.some((item) => !nodeEnvOf(item))],
     ['typeErrors', typed.length > 0 && /vite|rollup/.test(id)],
     ['vueTypes', typed.length > 0 && imports.has('@rsbuild/plugin-vue')],

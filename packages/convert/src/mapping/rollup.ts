@@ -93,7 +93,6 @@ const input: rules.Rule = (value, use) => {
 
 const preserveModules: rules.Rule = (value, use) => {
   if (!is(value, true)) return;
-  delete use.item.settings.source;
   const root = textOf(get(outputOf(use), 'preserveModulesRoot'));
   const { config } = use;
   const input = get(config, 'input') ?? get(get(get(config, 'build'), 'lib'), 'entry');

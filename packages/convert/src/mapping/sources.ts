@@ -1,4 +1,4 @@
-import { get, is, textOf, textsOf } from '../read/value.ts';
+import { get, is, list, textOf, textsOf } from '../read/value.ts';
 import { isSettings, put, type Settings } from '../write/node.ts';
 import type { Use } from './draft.ts';
 import { firstFolder, withoutDot } from './files.ts';
@@ -45,7 +45,9 @@ export const entry: Rule = (value, use) => {
     if (known.length > 0) setEntries(use, Object.fromEntries(known));
     return;
   }
-  const files = textsOf(value);
+  const paths =
+    value.kind === 'object' ? list(value.fields.map((one) => one.value)) : value;
+  const files = textsOf(paths);
   if (!files) return leave(use, value, 'source.entry');
   if (whole) return everyFile(use, files);
   // A folder in a list of tsup is a pattern, too.

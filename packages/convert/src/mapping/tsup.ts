@@ -109,7 +109,8 @@ const tables: Tables = {
     ['cjsInterop', 'tools.rspack', rules.report('cjsDefault')],
   ],
   'tsup-options#plugins': [
-    ['esbuildPlugins plugins', 'plugins', shared.ownCode],
+    ['esbuildPlugins', 'plugins', shared.ownCode],
+    ['plugins', 'plugins', shared.ownCode],
     ['esbuildOptions', 'tools.rspack tools.swc', shared.ownCode],
     ['metafile', nothing],
     ['onSuccess', inWords, shared.onSuccess],
