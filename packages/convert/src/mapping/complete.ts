@@ -118,7 +118,7 @@ function fromTsconfig(use: Use, tool: Tool): void {
 function react(use: Use): void {
   const { jsx, jsxFactory, jsxImportSource } = compilerOptions(use.draft.project);
   const isOwn = ({ settings }: Item) =>
-    /:"plugin(?!Svgr|Sass|Less)/.test(JSON.stringify(settings.plugins) ?? '') ||
+    /:"plugin(?!Sass)/.test(JSON.stringify(settings.plugins) ?? '') ||
     pick(settings, 'tools.swc.jsc.transform.react');
   if (use.draft.items.some(isOwn) || jsxFactory || jsxImportSource) return;
   const jsxFiles = use.draft.sources.some((file) => /\.[jt]sx$/.test(file));

@@ -187,11 +187,6 @@ const known: readonly (readonly [modules: RegExp, rule: rules.Rule])[] = [
     ),
   ],
   [/^@vitejs\/plugin-vue$/, becomes((use) => shared.addPlugin(use, 'vue'))],
-  [/^@sveltejs\/vite-plugin-svelte$/, becomes((use) => shared.addPlugin(use, 'svelte'))],
-  [
-    /^(?:vite-plugin-svgr|@svgr\/rollup)$/,
-    becomes((use) => shared.addPlugin(use, 'svgr')),
-  ],
 ];
 
 /** What becomes of the plugin of a module; `undefined` if no counterpart is known. */
@@ -206,7 +201,7 @@ const sections: readonly (readonly [modules: RegExp, link: string])[] = [
     /peer-?deps-external|node-externals|externalize-deps|auto-external/,
     '/config/lib/auto-external',
   ],
-  [/vue-jsx/, '/config/rsbuild/plugins#tried'],
+  [/vue-jsx|svelte|svgr/, '/config/rsbuild/plugins#tried'],
   [/babel/, '/guide/migration/rollup-options#babel'],
   [/plugin-alias$/, '/guide/migration/rollup-options#alias'],
   [

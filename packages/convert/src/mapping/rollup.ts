@@ -86,9 +86,11 @@ const file: rules.Rule = (value, use) => {
 const isForTypes = ({ draft, config }: Use) => draft.declarations.includes(config);
 
 const input: rules.Rule = (value, use) => {
-  if (isForTypes(use)) return rules.unneeded(value, use);
-  const isNamed = onlyEntry(value) !== undefined && get(outputOf(use), 'file');
-  if (!isNamed && use.item.settings.bundle !== false) sources.entryByFile(value, use);
+  const output = outputOf(use);
+  if (isForTypes(use) || is(get(output, 'preserveModules'), true))
+    return rules.unneeded(value, use);
+  const isNamed = onlyEntry(value) !== undefined && get(output, 'file');
+  if (!isNamed) sources.entryByFile(value, use);
 };
 
 const preserveModules: rules.Rule = (value, use) => {
@@ -109,10 +111,6 @@ const exported: rules.Rule = (value, use) => {
     rules.set(use, 'tools.rspack.output.library', { type, export: 'default' });
 };
 
-const eager = rules.on('tools.rspack.module', {
-  parser: { javascript: { dynamicImportMode: 'eager' } },
-});
-
 const outputTables: Tables = {
   'rollup-options#entries': [
     ['dir', 'output.distPath'],
@@ -123,7 +121,7 @@ const outputTables: Tables = {
     ['manualChunks', inWords],
     ['preserveModules', 'lib.bundle', preserveModules],
     ['preserveModulesRoot', 'lib.outBase', rules.unneeded],
-    ['inlineDynamicImports', 'tools.rspack', eager],
+    ['inlineDynamicImports', 'tools.rspack', rules.none],
     ['sanitizeFileName hashCharacters virtualDirname', nothing],
     ['experimentalMinChunkSize onlyExplicitManualChunks', nothing],
     ['minifyInternalExports hoistTransitiveImports', nothing, rules.unneeded],

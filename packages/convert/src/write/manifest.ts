@@ -12,11 +12,8 @@ import { pick, print, type Settings } from './node.ts';
 export const versions: Readonly<Record<string, string>> = {
   '@rslib/core': '^1.0.1',
   '@microsoft/api-extractor': '^7.60.1',
-  '@rsbuild/plugin-less': '^1.6.4',
   '@rsbuild/plugin-react': '^2.1.1',
   '@rsbuild/plugin-sass': '^2.0.1',
-  '@rsbuild/plugin-svelte': '^1.1.2',
-  '@rsbuild/plugin-svgr': '^2.0.5',
   '@rsbuild/plugin-vue': '^1.2.9',
 };
 

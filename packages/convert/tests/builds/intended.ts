@@ -26,7 +26,7 @@ const plugin: Difference = {
   reported: 'plugin',
 };
 const byHand: Difference = {
-  why: 'What is copied, loaded or taken from `env` is set by hand.',
+  why: 'What is copied, loaded, inlined or taken from `env` is set by hand.',
   reported: 'byHand',
 };
 
@@ -52,6 +52,7 @@ export const intended: Readonly<Record<string, Difference>> = {
     why: 'An alias of a package outside of the bundle is left to the reader.',
     reported: 'none',
   },
+  'rollup-dynamic': byHand,
   'tsdown-files': byHand,
   'unbuild-mkdist': byHand,
   'compare-script-tsup': {
