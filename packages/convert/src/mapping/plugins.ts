@@ -125,6 +125,10 @@ const becomes =
     rest(value, use);
   };
 
+/** SWC has other defaults for most options of terser. */
+const differs: rules.Rule = (value, use) =>
+  is(value, true) ? rules.unneeded(value, use) : rules.leave(use, value, '', 'none');
+
 /** What becomes of a plugin with these options. */
 const known: readonly (readonly [modules: RegExp, rule: rules.Rule])[] = [
   [/^(?:@rollup\/plugin-|rollup-plugin-)(?:typescript|typescript2|ts)$/, typescript],
@@ -166,13 +170,12 @@ const known: readonly (readonly [modules: RegExp, rule: rules.Rule])[] = [
   ],
   [/^rollup-plugin-dts$/, becomes((use) => setDts(use, true), options('tsconfig'))],
   [/^(?:vite-plugin-dts|unplugin-dts)(?:\/|$)/, vitePluginDts],
-  // SWC has other defaults for most options.
   [
     /^(?:@rollup\/|rollup-)plugin-terser$/,
     becomes(
       (use, { at }) => shared.minify(plain(true, at), use),
       rules.fields({
-        ...rules.every(rules.none, 'compress mangle format output ecma'),
+        ...rules.every(differs, 'compress mangle format output ecma'),
         ...rules.every(rules.unneeded, 'module toplevel maxWorkers sourcemap'),
       }),
     ),
