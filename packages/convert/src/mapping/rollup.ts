@@ -89,8 +89,8 @@ const input: rules.Rule = (value, use) => {
   const output = outputOf(use);
   if (isForTypes(use) || is(get(output, 'preserveModules'), true))
     return rules.unneeded(value, use);
-  const isNamed = onlyEntry(value) !== undefined && get(output, 'file');
-  if (!isNamed) sources.entryByFile(value, use);
+  const isNamed = ending.test(textOf(get(output, 'file')) ?? '');
+  if (!isNamed || onlyEntry(value) === undefined) sources.entryByFile(value, use);
 };
 
 const preserveModules: rules.Rule = (value, use) => {
