@@ -131,6 +131,10 @@ export class Evaluator {
     if (statement.type === 'VariableDeclaration')
       for (const one of children(statement, 'declarations'))
         define(child(one, 'id'), child(one, 'init'));
+    const named = children(statement, 'specifiers').find(
+      (one) => text(child(one, 'exported'), 'name') === 'default',
+    );
+    if (named) define(child(named, 'exported'), child(named, 'local'));
     const assigned = child(statement, 'expression');
     if (/^ExportDefault|^TSExportA/.test(statement.type))
       scope.set('default', () => this.evaluate(inner ?? assigned, scope));

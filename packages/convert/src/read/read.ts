@@ -37,7 +37,8 @@ export function read(program: Ast, code: string, manifest?: Value): Description 
   evaluator.run(statements, scope);
   const called = (value: Value) =>
     value.kind === 'function' ? value.call([buildArguments, buildArguments]) : value;
-  const exported = scope.get('default')?.();
+  // tsup takes an export with its own name, too.
+  const exported = (scope.get('default') ?? scope.get('tsup'))?.();
   const configs = listOf(exported && called(exported))
     .map(called)
     .map((one) => (/^(?:object|call|dynamic)$/.test(one.kind) ? one : dynamic(one.at)));
