@@ -19,7 +19,7 @@ export function unseenIn(
   const found = codes.flatMap((code) => [
     ...(code.match(/\bprocess\.env\.\w+/g) ?? []),
     ...(code.match(/(?<![.\w$])[\w$]+/g) ?? []).flatMap((name) => names.get(name) ?? []),
-    ...(/^['"](\.{1,2}\/[^'"]+)['"]$/.exec(code)?.slice(1) ?? []),
+    ...(/(?:^|require\()['"](\.{1,2}\/[^'"]+)['"]/.exec(code)?.slice(1) ?? []),
   ]);
   const bases = [tsconfig?.extends].flat().filter((one) => typeof one === 'string');
   return [...new Set([...found, ...bases])].filter((name) => !harmless.test(name));
