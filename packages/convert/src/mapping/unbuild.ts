@@ -112,7 +112,10 @@ const hasStylesOnly = (entry: Value | undefined) =>
 
 function mkdist(entry: Value, use: Use): void {
   const input = textOf(entry) ?? textOf(get(entry, 'input')) ?? '';
-  if (!input) rules.leave(use, entry, 'source.entry');
+  if (!input) {
+    rules.leave(use, entry, 'source.entry');
+    return;
+  }
   const folder = input.replace(/^\.\/|\/$/g, '');
   const patterns = textsOf(get(entry, 'pattern')) ?? ['**'];
   if (hasStylesOnly(entry)) rules.set(use, 'output.target', 'web');
