@@ -50,10 +50,7 @@ export const entry: Rule = (value, use) => {
   const files = textsOf(paths);
   if (!files) return leave(use, value, 'source.entry');
   if (whole) return everyFile(use, files);
-  // A folder in a list of tsup is a pattern, too.
-  const isPattern = (file: string) => /[*{!]/.test(file);
-  const isFolder = (file: string) => value.kind === 'list' && file.endsWith('/');
-  if (files.some((file) => isPattern(file) || isFolder(file)))
+  if (files.some((file) => /[*{!]/.test(file)))
     return leave(use, value, 'source.entry', 'pattern');
   setEntries(use, namedByPath(files));
 };

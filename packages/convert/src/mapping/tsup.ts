@@ -5,6 +5,7 @@ import {
   listOf,
   plain,
   textOf,
+  textsOf,
   truth,
   type Value,
 } from '../read/value.ts';
@@ -19,6 +20,15 @@ import { inWords, nothing, type Tables, type Tool } from './tables.ts';
 
 /** An IIFE of tsup contains every package, and so does one of Rslib. */
 const isOpen = ({ format }: Item) => format !== 'iife';
+/** A folder in a list is a pattern for all files in it. */
+const entry: rules.Rule = (value, use) => {
+  const files = value.kind === 'list' ? textsOf(value) : undefined;
+  const patterns = files?.map((file) =>
+    plain(/\*|\.\w+$/.test(file) ? file : `${file.replace(/\/$/, '')}/**`),
+  );
+  sources.entry(patterns ? list(patterns, value.at) : value, use);
+};
+
 /** What is outside and inside is inside. The name of a package is also meant with subpaths. */
 const external = rules.forSome(isOpen, (value, use) => {
   const listed = dependencies(use.draft.project);
@@ -45,7 +55,7 @@ const splitting: rules.Rule = (value, use) => {
 
 const tables: Tables = {
   'tsup-options#files': [
-    ['entry entryPoints', 'source.entry'],
+    ['entry entryPoints', 'source.entry', entry],
     ['format', 'lib.format'],
     ['outDir', 'output.distPath'],
     ['outExtension', 'output.filename', shared.outExtension('esm')],
