@@ -3,6 +3,7 @@ import { pick } from '../write/node.ts';
 import type { Draft, Item, Project } from './draft.ts';
 import {
   entriesOf,
+  firstFolder,
   folderOf,
   isStylesheet,
   isTypes,
@@ -117,7 +118,9 @@ export function unwritten(manifest: Record<string, unknown>, draft: Draft): stri
     (path) =>
       /^[^*]+\.[cm]?[jt]s$/.test(path) &&
       !(isTypes(path) && isElsewhere) &&
-      folders.some((one) => path.startsWith(`${one}/`)) &&
+      folders.some((one) =>
+        path.startsWith(`${isTypes(path) ? firstFolder(one) : one}/`),
+      ) &&
       !draft.items.some((item) => writes(item, path, draft)),
   );
 }
