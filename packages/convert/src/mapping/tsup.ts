@@ -121,7 +121,7 @@ const tables: Tables = {
   'tsup-options#plugins': [
     ['esbuildPlugins', 'plugins', shared.ownCode],
     ['plugins', 'plugins', shared.ownCode],
-    ['esbuildOptions', 'tools.rspack tools.swc', shared.ownCode],
+    ['esbuildOptions', 'tools.rspack tools.swc', rules.none],
     ['metafile', nothing],
     ['onSuccess', inWords, shared.onSuccess],
     ['killSignal', nothing],
