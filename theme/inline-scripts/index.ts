@@ -1,4 +1,5 @@
 import type { InlineScript } from '@site/react-on-intent';
+import { hydratedEvent } from '@site/react-on-intent/hydrated-event';
 import { intentEvent } from '@site/react-on-intent/intent-event';
 import { analyticsId, base, locales } from '@site/settings';
 import moved from '@site/settings/moved.json' with { type: 'json' };
@@ -30,6 +31,11 @@ export const inlineScripts = (versions: readonly string[] = []): InlineScript[] 
   {
     file: 'theme/inline-scripts/showLogos.ts',
     where: 'data-tool-stack',
+  },
+  {
+    file: 'packages/convert/src/browser/field/takeEarlyFiles.ts',
+    args: [hydratedEvent],
+    where: 'data-takes-files',
   },
   {
     file: 'packages/playground/src/browser/startAtOnce.ts',

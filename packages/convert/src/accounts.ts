@@ -26,7 +26,16 @@ export interface Account {
 /** Notes about something that the reader has to do. */
 const open: ReadonlySet<NoteKey> = new Set<NoteKey>([
   ...(['dynamic', 'condition', 'plugin', 'format', 'pattern', 'commandLine'] as const),
-  ...(['flags', 'kept', 'unknown', 'none', 'byHand', 'onSuccess', 'exports'] as const),
+  ...([
+    'flags',
+    'kept',
+    'unknown',
+    'none',
+    'byHand',
+    'onSuccess',
+    'exports',
+    'vueJsx',
+  ] as const),
 ]);
 
 /** More values than any real configuration has. */

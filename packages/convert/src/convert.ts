@@ -46,7 +46,7 @@ export async function convert(input: Input, hasAccounts = true): Promise<Answer>
   const manifest = await readJson(input.manifest, failure(problems, 'manifest'));
   const tsconfig = await readJson(input.tsconfig, failure(problems, 'tsconfig'));
   const fail = failure(problems, 'config');
-  const config = await readConfig(input.config, tools, manifest, fail);
+  const config = await readConfig(input, tools, manifest, fail);
   if (!config && problems.length === 0 && (manifest.json ?? tsconfig.json))
     fail('noConfig');
   if (!config || problems.length > 0) return { ok: false, problems };

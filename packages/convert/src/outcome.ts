@@ -44,7 +44,7 @@ export function outcomeOf(
   project: Project,
   manifestText: string,
 ): Outcome {
-  const { configs, skipped, tool } = config;
+  const { configs, skipped, tool, isAlone } = config;
   const draft: Draft = {
     items: [],
     notes: new Map(),
@@ -69,6 +69,7 @@ export function outcomeOf(
     if (one.old.js && one.old.js !== js)
       note(whole, 'extensions', { line: 0, text: `${one.old.js} → ${js}` });
   }
+  if (isAlone) note(whole, 'scriptOnly');
   for (const at of skipped) leave(whole, dynamic(at), '', 'condition');
 
   const settings = items.flatMap(({ format, settings: own }) =>

@@ -87,11 +87,24 @@ const cases: readonly [
     { key: 'noGuide', detail: 'Rsbuild', link: '/config/rsbuild/' },
   ],
   [
-    'a package.json without a configuration',
-    {
-      manifest: '{ "scripts": { "build": "tsup src/index.ts --format esm,cjs --dts" } }',
-    },
+    'a package.json whose tool is configured elsewhere',
+    { manifest: '{ "scripts": { "build": "tsup", "dev": "tsup --watch" } }' },
     { field: 'config', key: 'noConfig' },
+  ],
+  [
+    'a package.json that runs bunchee',
+    { manifest: '{ "scripts": { "build": "bunchee" } }' },
+    { field: 'config', key: 'otherTool', detail: 'bunchee' },
+  ],
+  [
+    'a file of webpack that says nothing but its name',
+    { name: 'webpack.config.js', config: 'module.exports = {}' },
+    { key: 'otherTool', detail: 'webpack' },
+  ],
+  [
+    'a file of Vite that says nothing but its name',
+    { name: 'vite.config.ts', config: 'export default {}' },
+    { key: 'application' },
   ],
   [
     'a tsconfig.json alone',

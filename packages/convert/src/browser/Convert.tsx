@@ -2,12 +2,20 @@ import { RichText } from '@site/theme/RichText';
 import { useMemo } from 'react';
 import type { FieldName } from '../read/input';
 import styles from './Convert.module.css';
-import PasteField from './field/PasteField';
+import { examples } from './examples';
+import PasteField, { type PastedFile } from './field/PasteField';
 import { usePasted } from './field/usePasted';
 import { More } from './More';
 import { Result, Status } from './Result';
 import { useAnswer } from './useAnswer';
 import { useConvertText } from './useConvertText';
+
+/** The field for a file with this name; others go where they were dropped. */
+function fieldFor(name: string): FieldName | undefined {
+  if (name === 'package.json') return 'manifest';
+  if (/^tsconfig.*\.json$/.test(name)) return 'tsconfig';
+  return /\.config\.\w+$/.test(name) ? 'config' : undefined;
+}
 
 /** Converts a configuration that the reader pastes, with its `package.json` and `tsconfig.json`. */
 export default function Convert() {
@@ -17,14 +25,27 @@ export default function Convert() {
 function InteractiveConvert() {
   const { text } = useConvertText();
   const [config, setConfig] = usePasted('convert-config');
+  const [name, setName] = usePasted('convert-name');
   const [manifest, setManifest] = usePasted('convert-manifest');
   const [tsconfig, setTsconfig] = usePasted('convert-tsconfig');
   const question = useMemo(() => {
     const isEmpty = `${config}${manifest}${tsconfig}`.trim() === '';
-    return isEmpty ? undefined : { config, manifest, tsconfig };
-  }, [config, manifest, tsconfig]);
+    return isEmpty ? undefined : { name, config, manifest, tsconfig };
+  }, [name, config, manifest, tsconfig]);
   const { answer, isWaiting, hasFailed } = useAnswer(question);
 
+  const change = {
+    // The name of a file stays until the field is empty.
+    config(next: string, file = next && name) {
+      setConfig(next);
+      setName(file);
+    },
+    manifest: setManifest,
+    tsconfig: setTsconfig,
+  };
+  const take = (files: readonly PastedFile[], own: FieldName = 'config') => {
+    for (const file of files) change[fieldFor(file.name) ?? own](file.text, file.name);
+  };
   const problemOf = (field: FieldName) => {
     const problem =
       answer?.ok === false && answer.problems.find((p) => p.field === field);
@@ -39,27 +60,45 @@ function InteractiveConvert() {
     return { message, ...(line && { line }), ...(column && { column }) };
   };
   const others = [
-    ['manifest', manifest, setManifest],
-    ['tsconfig', tsconfig, setTsconfig],
+    ['manifest', manifest],
+    ['tsconfig', tsconfig],
   ] as const;
   return (
     <div className={styles.convert} data-styles="convert" data-convert>
       <p className="without-scripts">{text('needs-scripts')}</p>
       <PasteField
-        label={text('config')}
+        label={`${text('config')} ${name}`}
         value={config}
-        onChange={setConfig}
+        onChange={change.config}
+        onFiles={(files) => take(files)}
         problem={problemOf('config')}
         rows={12}
       />
+      <p className="needs-scripts">
+        {text('examples')}{' '}
+        {examples.map(([tool, file, ...texts]) => (
+          <button
+            key={tool}
+            type="button"
+            className="text-button"
+            onClick={() => {
+              const names = [file, 'package.json', 'tsconfig.json'];
+              take(names.map((one, index) => ({ name: one, text: texts[index] ?? '' })));
+            }}
+          >
+            {tool}
+          </button>
+        ))}
+      </p>
       <Status answer={answer} isWaiting={isWaiting} hasFailed={hasFailed} />
       <div className={styles.pair}>
-        {others.map(([field, value, onChange]) => (
+        {others.map(([field, value]) => (
           <PasteField
             key={field}
             label={text(field)}
             value={value}
-            onChange={onChange}
+            onChange={change[field]}
+            onFiles={(files) => take(files, field)}
             problem={problemOf(field)}
             rows={6}
           />

@@ -101,6 +101,7 @@ function Parts(conversion: Conversion) {
 }
 
 function File({ name, text: content }: OutputFile) {
+  const { text } = useConvertText();
   const lines = highlightedLines(content, languageOf(name));
   const code = lines.map((line) => `<span class="line">${line}</span>`).join('\n');
   return (
@@ -109,8 +110,21 @@ function File({ name, text: content }: OutputFile) {
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: highlightedLines escapes the text */}
         <code dangerouslySetInnerHTML={{ __html: code }} />
       </Pre>
+      <button
+        type="button"
+        className="text-button"
+        onClick={() => download(name, content)}
+      >
+        {text('download', { file: name })}
+      </button>
     </figure>
   );
+}
+
+function download(name: string, content: string): void {
+  const href = URL.createObjectURL(new Blob([content], { type: 'text/plain' }));
+  Object.assign(document.createElement('a'), { href, download: name }).click();
+  URL.revokeObjectURL(href);
 }
 
 function Notes({ notes }: Pick<Conversion, 'notes'>) {

@@ -4,29 +4,38 @@ import type { Input } from '../read/input';
 
 /** After so many milliseconds without a key, the reader has finished typing. */
 const pause = 200;
+/** Longer than any real file takes, in milliseconds. */
+const patience = 20_000;
 
 /**
- * The answer to the latest question. Nothing of what was pasted is run. An answer stays until the
- * next one is there. `undefined` asks nothing.
+ * The answer to the latest question, computed in a worker, so that the page never waits. Nothing of
+ * what was pasted is run. A newer question ends the worker, and so does one that takes too long. An
+ * answer stays until the next one is there. `undefined` asks nothing.
  */
 export function useAnswer(question: Input | undefined) {
-  const [last, setLast] = useState<{ question?: Input | undefined; answer?: Answer }>({});
+  const [last, setLast] = useState<{ question?: Input; answer?: Answer }>({});
 
   useEffect(() => {
     if (question === undefined) return setLast({});
-    let isOver = false;
-    const finish = (result: { answer?: Answer }) => {
-      if (!isOver) setLast({ question, ...result });
-    };
-    const ask = async () => {
-      const { convert } = await import('../convert');
-      finish({ answer: await convert(question) });
-    };
-    const start = setTimeout(() => ask().catch(() => finish({})), pause);
-    return () => {
-      isOver = true;
+    let worker: Worker | undefined;
+    const start = setTimeout(() => {
+      worker = new Worker(new URL('./worker.ts', import.meta.url));
+      worker.onmessage = ({ data }: MessageEvent<Answer>) =>
+        finish({ question, answer: data });
+      worker.onerror = () => finish({ question });
+      worker.postMessage(question);
+    }, pause);
+    const limit = setTimeout(() => finish({ question }), patience);
+    const stop = () => {
+      worker?.terminate();
       clearTimeout(start);
+      clearTimeout(limit);
     };
+    const finish = (result: typeof last) => {
+      setLast(result);
+      stop();
+    };
+    return stop;
   }, [question]);
 
   const isWaiting = question !== undefined && last.question !== question;

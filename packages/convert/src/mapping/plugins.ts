@@ -8,6 +8,7 @@ import {
   truth,
   type Value,
 } from '../read/value.ts';
+import type { NoteKey } from '../warnings.ts';
 import type { Use } from './draft.ts';
 import { isTypes, pathsIn } from './files.ts';
 import { compilerOptions, writesTypes } from './project.ts';
@@ -199,12 +200,13 @@ const ruleOf = (module: string) => known.find(([modules]) => modules.test(module
 export const isReplaced = (module: string): boolean => ruleOf(module) !== undefined;
 
 /** The sections about plugins of which something has to be done by hand. */
-const sections: readonly (readonly [modules: RegExp, link: string])[] = [
+const sections: readonly (readonly [modules: RegExp, link: string, key?: NoteKey])[] = [
   [
     /peer-?deps-external|node-externals|externalize-deps|auto-external/,
     '/config/lib/auto-external',
   ],
-  [/vue-jsx|svelte|svgr/, '/config/rsbuild/plugins#tried'],
+  [/plugin-vue-jsx$/, '/config/rsbuild/plugins#tried', 'vueJsx'],
+  [/svelte|svgr/, '/config/rsbuild/plugins#tried'],
   [/babel/, '/guide/migration/rollup-options#babel'],
   [/plugin-alias$/, '/guide/migration/rollup-options#alias'],
   [
@@ -219,10 +221,11 @@ export const plugins: rules.Rule = (value, use) => {
     const { from: module, name } = item.kind === 'call' ? item : { from: '', name: '' };
     // Another plugin of a package, with options of its own.
     const rule = name === 'minify' ? undefined : ruleOf(module);
-    const link = sections.find(([modules]) => modules.test(module))?.[1] ?? use.link;
+    const [, link = use.link, key = 'plugin'] =
+      sections.find(([modules]) => modules.test(module)) ?? [];
     if (rule) rules.unneeded(item, use);
     if (rule && item.kind === 'call')
       rule(item.args[0] ?? object({}, item.at), { ...use, link, option: module });
-    else if (item.kind !== 'plain') rules.leave({ ...use, link }, item, '', 'plugin');
+    else if (item.kind !== 'plain') rules.leave({ ...use, link }, item, '', key);
   }
 };

@@ -43,7 +43,8 @@ export function leave(use: Use, value: Value, path = '', key: NoteKey = 'dynamic
       .match(/^ *(?=\S.*$)/gm)
       ?.slice(1)
       .sort() ?? [];
-  const comment = `line ${line}, ${use.option || 'export'}: ${text.replaceAll(`\n${indent}`, '\n')}`;
+  const place = line > 0 ? `line ${line}` : 'package.json';
+  const comment = `${place}, ${use.option || 'export'}: ${text.replaceAll(`\n${indent}`, '\n')}`;
   // The key keeps two comments apart; a dot in it would be a path.
   const names = [...path.split('.').slice(0, -1), `//${comment.replaceAll('.', '_')}`];
   set(use, names.join('.'), comment);

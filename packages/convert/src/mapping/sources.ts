@@ -2,7 +2,6 @@ import { get, is, list, textOf, textsOf } from '../read/value.ts';
 import { isSettings, put, type Settings } from '../write/node.ts';
 import type { Use } from './draft.ts';
 import { firstFolder, withoutDot } from './files.ts';
-import { commandsOf } from './project.ts';
 import { leave, note, type Rule, set } from './rules.ts';
 
 const isDefaultEntry = (file: string) => /^(?:\.\/)?src\/index\.[tj]s$/.test(file);
@@ -66,15 +65,6 @@ export const entryByFile: Rule = (value, use) => {
   const named = names.map((name, index) => [name, files[index] ?? '']);
   setEntries(use, Object.fromEntries(named));
 };
-
-/** The files that a script of `package.json` passes to the tool before any option. */
-export function entriesOfScripts({ draft }: Use, program: RegExp): string[] {
-  const command = commandsOf(draft.project).find((one) => program.test(one)) ?? '';
-  const [, ...words] = command.split(/\s+/);
-  const paths = words.map((word) => word.replace(/^(['"])(.*)\1$/, '$2'));
-  const end = paths.findIndex((path) => !/^[\w./*{,}-]+\.[cm]?[jt]sx?$/.test(path));
-  return end < 0 ? paths : paths.slice(0, end);
-}
 
 export function namedByPath(files: readonly string[]): Record<string, string> {
   const paths = files.map((file) => withoutDot(file).split('/'));

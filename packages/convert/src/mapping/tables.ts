@@ -74,6 +74,8 @@ export const pageOf = ({ id }: Tool) => `/guide/migration/${id}-options`;
 export interface Tool {
   readonly id: 'tsup' | 'tsdown' | 'vite' | 'rollup' | 'unbuild';
   readonly name: string;
+  /** How the name of its configuration begins, if not like the name of the tool. */
+  readonly file?: string;
   /** The section about its command line. */
   readonly flags: string;
   /** Other sections that explain what is different in this tool. */
@@ -84,6 +86,8 @@ export interface Tool {
   readonly modules: readonly string[];
   /** The command in scripts of `package.json`. */
   readonly program: RegExp;
+  /** Where the flags are called like options: those without a value, and what letters mean. */
+  readonly commandLine?: { switches: string; short: Readonly<Record<string, string>> };
   /** Whether packages often have no configuration for it. */
   readonly isOptional?: boolean;
   /** The rows of its option tables. */

@@ -126,6 +126,11 @@ export const tsdown: Tool = {
   marks: ['deps', 'unbundle', 'outExtensions'],
   modules: ['tsdown', 'tsdown/config'],
   program: /^tsdown\b/,
+  commandLine: {
+    switches: `attw clean devtools dts exe exports failOnWarn minify publint report shims
+      sourcemap treeshake unbundle unused write`,
+    short: { f: 'format', d: 'outDir', l: 'logLevel' },
+  },
   // Each package of a workspace has a configuration of its own.
   begin({ config }) {
     const format = get(get(config, 'outputOptions'), 'format') ?? get(config, 'format');

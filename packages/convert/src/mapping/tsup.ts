@@ -1,6 +1,5 @@
 import {
   get,
-  is,
   list,
   listOf,
   plain,
@@ -138,19 +137,17 @@ export const tsup: Tool = {
   marks: ['entry', 'entryPoints', 'format'],
   modules: ['tsup'],
   program: /^tsup\b/,
+  commandLine: {
+    switches: `clean cjsInterop injectStyle keepNames legacyOutput metafile minifyIdentifiers
+      minifySyntax minifyWhitespace replaceNodeEnv shims silent`,
+    short: { d: 'outDir' },
+  },
   begin: ({ config }) => shared.outputsOf(config, get(config, 'format'), 'cjs'),
   tables,
   finish(use: Use) {
     shared.nameScript(use, '.global.js');
     shared.rememberNames(use, (format) => extensionOf(format, use.draft.project));
-    if (get(use.config, 'entry') ?? get(use.config, 'entryPoints')) return;
-    const files = sources.entriesOfScripts(use, tsup.program);
-    if (files.length === 0) rules.note(use, 'commandLine');
-    const isWhole = is(get(use.config, 'bundle'), false);
-    const named = isWhole ? files : files.filter((file) => !file.includes('*'));
-    if (named.length < files.length)
-      rules.note(use, 'pattern', { line: 0, text: files.join(' ') });
-    if (named.length > 0 || isWhole)
-      sources.entry(list(named.map((one) => plain(one))), use);
+    if (!(get(use.config, 'entry') ?? get(use.config, 'entryPoints')))
+      rules.note(use, 'commandLine');
   },
 };

@@ -1,15 +1,19 @@
 import { fieldsOf } from '@site/pages/records';
+import { optionsOfScripts, withOptions } from '../mapping/arguments.ts';
 import { commandsOf } from '../mapping/project.ts';
 import type { Tool } from '../mapping/tables.ts';
 import { loadParser } from '../parse/parse.ts';
-import { otherToolOf } from './other-tools.ts';
+import { type OtherTool, otherToolOf } from './other-tools.ts';
 import { type Description, read } from './read.ts';
-import { argumentsOf, get, object, type Value } from './value.ts';
+import { argumentsOf, type Field, get, listOf, object, type Value } from './value.ts';
 
 export type FieldName = 'config' | 'manifest' | 'tsconfig';
 
 /** The texts that were pasted. */
-export type Input = Readonly<Record<FieldName, string>>;
+export interface Input extends Readonly<Record<FieldName, string>> {
+  /** The name of the configuration's file, if it is known. */
+  readonly name?: string;
+}
 
 export type ProblemKey =
   | ('syntax' | 'html' | 'noExport' | 'unknownTool' | 'otherTool' | 'noGuide')
@@ -36,6 +40,12 @@ export interface PastedJson {
 
 export interface ToolConfig extends Description {
   readonly tool: Tool;
+  /** What a build script of `package.json` adds to the options. */
+  readonly given: readonly Field[];
+  /** Whether the build script is all that is known. */
+  readonly isAlone?: boolean;
+  /** The field of `package.json` that the configuration is in. */
+  readonly key?: string;
 }
 
 type Fail = (key: ProblemKey, more?: Partial<Problem>) => undefined;
@@ -59,42 +69,51 @@ export async function readJson(text: string, fail: Fail): Promise<PastedJson> {
 
 /** The configuration of a file. Without one, `package.json` may be enough for a tool. */
 export async function readConfig(
-  config: string,
+  input: Input,
   tools: readonly Tool[],
   { value: manifest, json }: PastedJson,
   fail: Fail,
 ): Promise<ToolConfig | undefined> {
+  const { config, name = '' } = input;
   const commands = commandsOf({ manifest: json });
   if (isEmpty(config)) {
-    const isRun = ({ program }: Tool) => commands.some((one) => program.test(one));
-    const tool = tools.find((one) => one.isOptional && isRun(one));
+    const other = otherToolOf(commands, []);
+    const isEnough = (one: Tool) =>
+      optionsOfScripts(one, commands).length > 0 ||
+      (one.isOptional && commands.some((command) => one.program.test(command)));
+    const tool = tools.find(({ id }) => get(manifest, id)) ?? tools.find(isEnough);
+    if (!tool) return other && fail(...reasonOf(other));
+    const field = get(manifest, tool.id);
+    const given = optionsOfScripts(tool, commands);
+    const configs = listOf(field ?? object({})).map((one) => withOptions(one, given));
     const nothing = { names: new Map<string, string>(), skipped: [], objects: [] };
-    return tool && { configs: [object({})], ...nothing, tool };
+    const found = { configs, ...nothing, tool, given };
+    return field ? { ...found, key: tool.id } : { ...found, isAlone: !tool.isOptional };
   }
   if (/^\s*<(?:!doctype|html|\?xml|!--)/i.test(config)) return fail('html');
   const found = await describe(config, /^\s*\{/.test(config), fail, manifest);
   if (!found) return undefined;
   const [first] = found.configs;
   const imports = [...found.names.values()];
-  const isOfTool = toolOf({ ...found, configs: [] }, tools, []) !== undefined;
-  const other = isOfTool ? undefined : otherToolOf(imports, found.configs);
+  const isOfTool = toolOf(name, { ...found, configs: [] }, tools, []) !== undefined;
+  const other = isOfTool ? undefined : otherToolOf([name, ...imports], found.configs);
   if (get(first, 'compilerOptions')) return fail('isTsconfig');
   if (get(first, 'name') && get(first, 'version')) return fail('isManifest');
   if (imports.includes('@rslib/core') || get(first, 'lib')) return fail('done');
-  if (other)
-    return fail(other.hasGuide ? 'otherTool' : 'noGuide', {
-      detail: other.name,
-      link: other.link,
-    });
+  if (other) return fail(...reasonOf(other));
   // A list that grows while the file runs is empty here.
   if (!first && found.skipped.length === 0) return fail('noExport');
-  const tool = toolOf(found, tools, commands);
+  const tool = toolOf(name, found, tools, commands);
   if (!tool) return fail('unknownTool');
   const isSure = tool.id === 'vite' && found.skipped.length === 0;
-  return isSure && first && isApplication(first)
-    ? fail('application')
-    : { ...found, tool };
+  if (isSure && first && isApplication(first)) return fail('application');
+  const given = found.configs.every(isObject) ? optionsOfScripts(tool, commands) : [];
+  const configs = found.configs.map((one) => withOptions(one, given));
+  return { ...found, configs, tool, given };
 }
+
+const reasonOf = ({ name, link, hasGuide }: OtherTool) =>
+  [hasGuide ? 'otherTool' : 'noGuide', { detail: name, link }] as const;
 
 const isEmpty = (text: string) => text.trim() === '' || text === '\uFEFF';
 
@@ -136,8 +155,12 @@ function isApplication(config: Value): boolean {
   return isKnown && !open && !get(build, 'lib');
 }
 
-/** The tool by what a configuration imports, by the options that it sets, or by what the scripts run. */
+/**
+ * The tool by the name of the file, by what it imports, by the options that it sets, or by what the
+ * scripts run.
+ */
 function toolOf(
+  name: string,
   { configs, names }: Description,
   tools: readonly Tool[],
   commands: readonly string[],
@@ -145,6 +168,7 @@ function toolOf(
   const imports = [...names.values()];
   const options = configs.flatMap(argumentsOf);
   return (
+    tools.find(({ id, file = `${id}.config.` }) => name.startsWith(file)) ??
     tools.find(({ modules }) => modules.some((one) => imports.includes(one))) ??
     tools.find(({ marks }) =>
       marks.some((mark) => options.some((one) => get(one, mark))),

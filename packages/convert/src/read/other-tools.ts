@@ -7,7 +7,7 @@ export interface OtherTool {
   /** Where its guide is, or, without one, the page that comes closest. */
   readonly link: string;
   readonly hasGuide?: boolean;
-  /** How the names of its modules begin: an expression. */
+  /** How its modules, its commands and the name of its configuration begin: an expression. */
   readonly names: string;
   /** Options that an exported object has together, or, with `!`, does not have. */
   readonly meant?: readonly string[];
@@ -15,16 +15,19 @@ export interface OtherTool {
 
 const others: readonly OtherTool[] = toolsJson;
 
-/** The other tool that a configuration is for, by its imports and its options. */
+/**
+ * The other tool that a configuration is for, by its options or one of its names: its file, what it
+ * imports, or the commands of the scripts.
+ */
 export function otherToolOf(
-  imports: readonly string[],
+  known: readonly string[],
   configs: readonly Value[],
 ): OtherTool | undefined {
   const options = configs.flatMap(argumentsOf);
   const has = (option: string) => options.some((one) => get(one, option) !== undefined);
   const fits = (one: string) => (one.startsWith('!') ? !has(one.slice(1)) : has(one));
   return (
-    others.find(({ names }) => imports.some((one) => new RegExp(names).test(one))) ??
+    others.find(({ names }) => known.some((one) => new RegExp(names).test(one))) ??
     others.find(({ meant }) => meant?.some((all) => all.split(' ').every(fits)))
   );
 }

@@ -1,3 +1,4 @@
+import { otherConfig, readArguments } from '../mapping/arguments.ts';
 import type { Draft } from '../mapping/draft.ts';
 import { pathsIn } from '../mapping/files.ts';
 import { newNameOf } from '../mapping/outputs.ts';
@@ -37,7 +38,7 @@ const extractor = '@microsoft/api-extractor';
 export function changeManifest(
   draft: Draft,
   tool: Tool,
-  { names }: ToolConfig,
+  { names, given, key = '' }: ToolConfig,
   report: Report,
 ): { manifest: Fields; changes: Change[] } {
   const rename = (path: string) => newNameOf(path, draft) ?? path;
@@ -45,13 +46,15 @@ export function changeManifest(
     JSON.stringify(draft.project.manifest ?? {}),
     (_name, value: unknown) => (typeof value === 'string' ? rename(value) : value),
   );
+  delete result[key];
   const hasMain = commandsOf(draft.project).some(
     (one) => mentions(one, tool) && !otherConfig.test(one),
   );
+  const known = [...draft.sources, ...given.map(({ value }) => value.at.text)];
   const newCommand = (command: string) =>
     hasMain && mentions(command, tool) && otherConfig.test(command)
       ? command
-      : changed(command, tool, draft.sources, report);
+      : changed(command, tool, known, report);
   const scripts = Object.entries(record(result.scripts)).map(([name, script]) => {
     const commands = String(script).split(/(\s*(?:&&|\|\||;)\s*|\s&\s)/);
     return [name, commands.map(newCommand)] as const;
@@ -97,9 +100,6 @@ export function changeManifest(
 const noCommands = /^(?:name|description|keywords|scripts|repository)$|dependencies/i;
 /** Packages that load the configuration of Vite. */
 const loaders = /^@?(?:vitest|storybook|histoire|ladle)(?:\/|$)/;
-/** The argument for a configuration with another name than the usual one. */
-const otherConfig =
-  /\s(?:-c|--config)[ =](?!-|(?:\.\/)?(?:build|rollup|tsdown|tsup|vite)\.config\.\w+(?:\s|$))\S/;
 
 /** Where two values of JSON differ, in the order of their fields. */
 function differences(before: unknown, after: unknown, path = ''): Change[] {
@@ -124,23 +124,22 @@ function mentions(command: string, { id }: Tool): boolean {
   return new RegExp(`(?<![\\w./@-])${id}(?![\\w.-])`).test(command);
 }
 
-/** Arguments that say what a build is, rather than what is in it. */
-const harmless =
-  /\s(?:--watch|-w|--stub|--clean|--bundleConfigAsCjs|--configPlugin[ =]\S+|(?:-c|--config)(?:[ =](?:\.\/)?(?:build|rollup|tsdown|tsup|vite)\.config\.\w+)?|-cw|-wc)(?=\s|$)/g;
-
-/** A command of the tool as one of Rslib. Others stay, such as those that run several programs. */
+/**
+ * A command of the tool as one of Rslib. Others stay, such as those that run several programs. `known`
+ * are the arguments that the configuration has now.
+ */
 function changed(
   command: string,
   tool: Tool,
-  sources: readonly string[],
+  known: readonly string[],
   report: Report,
 ): string {
   const [before = ''] = runners.exec(command) ?? [];
   const rest = command.slice(before.length);
-  const program = tool.program.exec(rest)?.[0];
-  if (program === undefined) return command;
-  const words = rest.slice(program.length).replaceAll(harmless, '').split(/\s+/);
-  if (words.some((word) => word && !sources.includes(word))) report('flags', command);
+  if (!tool.program.test(rest)) return command;
+  const { fields, others } = readArguments(tool, rest);
+  const texts = [...others, ...fields.map(({ value }) => value.at.text)];
+  if (!texts.every((one) => known.includes(one))) report('flags', command);
   return `${before}rslib${/\s(?:--watch|-c?w|-wc|--stub)\b/.test(rest) ? ' --watch' : ''}`;
 }
 

@@ -16,10 +16,14 @@ const button = (page: Page, name: string) =>
   page.getByRole('button', { name, exact: true }).first();
 const sample = (name: string) =>
   readFileSync(`docs/samples/migrate-tsup-before/${name}`, 'utf8');
-const pasteSample = async (page: Page) => {
-  const fields = page.locator('[data-convert] textarea');
-  const names = ['tsup.config.ts', 'package.json', 'tsconfig.json'];
-  for (const [index, name] of names.entries()) await fields.nth(index).fill(sample(name));
+/** Drops files, as names and texts, on the first field. */
+const drop = async (page: Page, ...files: readonly (readonly [string, string])[]) => {
+  const dataTransfer = await page.evaluateHandle((list) => {
+    const transfer = new DataTransfer();
+    for (const [name, text] of list) transfer.items.add(new File([text], name));
+    return transfer;
+  }, files);
+  await config(page).dispatchEvent('drop', { dataTransfer });
 };
 
 test.beforeEach(({ page }) => watchHydration(page));
@@ -27,11 +31,11 @@ test.beforeEach(({ page }) => watchHydration(page));
 test.describe('in Chinese', () => {
   // The site shows readers the language that their browser prefers.
   test.use({ locale: 'zh-CN' });
-  test('three files are pasted and converted, every property is accounted for, the playground has the result, axe finds nothing in either theme, and forced colours keep every control visible', async ({
+  test('an example fills all fields and is converted, every property is accounted for, the playground has the result, axe finds nothing in either theme, and forced colours keep every control visible', async ({
     page,
   }) => {
     await page.goto(`zh/${address}`);
-    await pasteSample(page);
+    await button(page, 'tsup').click();
     await expect(file(page, 'rslib.config.ts')).toContainText('autoExtension: true');
     await expect(file(page, 'tsconfig.build.json')).toContainText('"rootDir": "src"');
     const result = page.getByRole('region', { name: texts.result.zh, exact: true });
@@ -66,15 +70,20 @@ test.describe('in Chinese', () => {
   });
 });
 
-test('with the keyboard a field is cleared, and an error leads to its line', {
+test('with the keyboard an example is chosen and cleared, and an error leads to its line', {
   tag: '@desktop',
 }, async ({ page }) => {
   await page.goto(address);
   await hydrate(page);
-  await config(page).fill(typed);
+  await config(page).focus();
+  for (const name of [fieldTexts.choose.en, fieldTexts.clear.en, 'tsup']) {
+    await page.keyboard.press('Tab');
+    await expect(button(page, name)).toBeFocused();
+  }
+  await page.keyboard.press('Enter');
+  await expect(config(page)).not.toHaveValue('');
   await expect(page.getByRole('status').filter({ hasText: /\d/ }).first()).toBeVisible();
-  await config(page).press('Tab');
-  await expect(button(page, fieldTexts.clear.en)).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('Enter');
   await expect(config(page)).toHaveValue('');
   await expect(config(page)).toBeFocused();
@@ -92,7 +101,7 @@ test('with the keyboard a field is cleared, and an error leads to its line', {
   expect(start).toBe('export default {\n  a: [1,\n  b: '.length);
 });
 
-test('what is typed or pasted is neither executed nor sent, survives a reload but no other way, and is kept when a text is refused', async ({
+test('what is typed, pasted or dropped is neither executed nor sent, survives a reload but no other way, and is kept when a text is refused', async ({
   page,
 }) => {
   const sent: string[] = [];
@@ -108,7 +117,7 @@ test('what is typed or pasted is neither executed nor sent, survives a reload bu
 
   await test.step('a text of 600 kB is refused', async () => {
     await config(page).fill('a'.repeat(600_000));
-    await expect(page.getByRole('status').filter({ hasText: '600 kB' })).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: '500 kB' })).toBeVisible();
     await expect(config(page)).toHaveAttribute('aria-invalid', 'true');
     await expect(config(page)).toHaveValue(typed);
   });
@@ -124,25 +133,63 @@ test('what is typed or pasted is neither executed nor sent, survives a reload bu
     await expect(config(page)).toHaveValue('');
   });
 
+  await test.step('files dropped together go into their fields', async () => {
+    const names = ['package.json', 'tsup.config.ts', 'tsconfig.json'];
+    await drop(page, ...names.map((name) => [name, sample(name)] as const));
+    await expect(file(page, 'tsconfig.build.json')).toBeVisible();
+    const before = await config(page).inputValue();
+    await drop(page, ['tsup.config.ts', '1'.repeat(5_000_000)]);
+    await expect(config(page)).toHaveAttribute('aria-invalid', 'true');
+    expect(await config(page).inputValue(), 'one that is too long').toBe(before);
+    await drop(page, ['tsup.config.ts', `a\0b`]);
+    await expect(page.getByText(fieldTexts.binary.en)).toBeVisible();
+    expect(await config(page).inputValue(), 'a binary one').toBe(before);
+  });
+
+  await test.step('a file that is chosen is converted, and its name tells the tool', async () => {
+    const chooser = page.waitForEvent('filechooser');
+    await button(page, fieldTexts.choose.en).click();
+    const buffer = Buffer.from(
+      'export default { build: { lib: { entry: "src/own.ts" } } }',
+    );
+    await (await chooser).setFiles({
+      name: 'vite.config.ts',
+      mimeType: 'text/plain',
+      buffer,
+    });
+    await expect(file(page, 'rslib.config.ts')).toContainText('./src/own.ts');
+    await expect(config(page)).toHaveAccessibleName(/vite\.config\.ts/);
+  });
+
+  await test.step('the answer is downloaded', async () => {
+    const name = 'rslib.config.ts';
+    const started = page.waitForEvent('download');
+    await button(page, texts.download.en.replace('{file}', name)).click();
+    const download = await started;
+    expect(download.suggestedFilename()).toBe(name);
+    expect(readFileSync(await download.path(), 'utf8')).toContain('./src/own.ts');
+  });
+
   await test.step('code in a text is not executed', async () => {
-    await pasteSample(page);
+    await button(page, 'Rollup').click();
     await expect(file(page, 'tsconfig.build.json')).toBeVisible();
     const before = sent.length;
     await config(page).fill(
       'globalThis.hostile = 1; fetch("/hostile"); export default { input: `<img src=x onerror="hostile=1">`, output: { file: "dist/a.js" } }',
     );
     await expect(file(page, 'rslib.config.ts')).toContainText('onerror');
-    // Parts of the converter are loaded when they are needed, and nothing else.
+    // A worker loads scripts of the site, and nothing else.
     const others = sent
       .slice(before)
-      .filter((one) => !/^GET \S+\/static\/js\//.test(one));
+      .filter((one) => !/^GET (blob:|\S+\/static\/js\/)/.test(one));
     expect.soft(others).toEqual([]);
     expect.soft(await page.evaluate(() => 'hostile' in globalThis)).toBe(false);
   });
 
   const { origin } = new URL(page.url());
+  const own = [`GET ${origin}/`, `GET blob:${origin}/`];
   const foreign = sent.filter(
-    (one) => one.includes('private') || !one.startsWith(`GET ${origin}/`),
+    (one) => one.includes('private') || !own.some((start) => one.startsWith(start)),
   );
   expect.soft(foreign).toEqual([]);
 });
@@ -156,10 +203,11 @@ test('storage that is blocked loses nothing but the reload', {
   await expect(file(page, 'rslib.config.ts')).toContainText('./src/private.ts');
 });
 
-test('storage that is full loses nothing but the reload', {
+test('storage that is full, or damaged, loses nothing but the reload', {
   tag: '@desktop',
 }, async ({ page }) => {
   await page.addInitScript(() => {
+    sessionStorage.setItem('pasted-convert-name', '["rollup');
     Storage.prototype.setItem = () => {
       throw new DOMException('full', 'QuotaExceededError');
     };

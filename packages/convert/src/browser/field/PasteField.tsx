@@ -6,6 +6,12 @@ import texts from './texts.json';
 /** Longest text that the field takes, in characters. */
 const limit = 500_000;
 
+/** A file that the reader has dropped, pasted or chosen. */
+export interface PastedFile {
+  readonly name: string;
+  readonly text: string;
+}
+
 /** Why a text cannot be used. Lines and columns count from 1. */
 export interface Problem {
   readonly message: ReactNode;
@@ -18,36 +24,62 @@ export interface PasteFieldProps {
   value: string;
   /** Never called with a text longer than 500,000 characters. */
   onChange: (text: string) => void;
+  /** The same for files, which may be for other fields. */
+  onFiles: (files: readonly PastedFile[]) => void;
   problem?: Problem | undefined;
   /** Height of the field in lines. */
   rows: number;
 }
 
 /**
- * A field for a text that the reader pastes or types. React does not control the text area: long texts
- * would make typing slow, and what was typed before React was there would be lost.
+ * A field for a text that the reader pastes, types, drops as a file or chooses. React does not control
+ * the text area: long texts would make typing slow, and what was typed before React was there would
+ * be lost.
  */
 export default function PasteField(props: PasteFieldProps) {
-  const { value, onChange, problem } = props;
+  const { value, onChange, onFiles, problem } = props;
   const id = useId();
   const text = useTexts(texts);
   const area = useRef<HTMLTextAreaElement>(null);
-  const [refused, setRefused] = useState(0);
+  const chooser = useRef<HTMLInputElement>(null);
+  const [refused, setRefused] = useState<'large' | 'binary'>();
+  const isRefused = (next: string) => {
+    const isLarge = next.length > limit;
+    const why = isLarge ? 'large' : next.includes('\0') ? 'binary' : undefined;
+    setRefused(why);
+    return why !== undefined;
+  };
   const accept = (next: string) => {
-    const isLong = next.length > limit;
-    setRefused(isLong ? next.length : 0);
-    if (!isLong) onChange(next);
+    if (!isRefused(next)) onChange(next);
     else if (area.current) area.current.value = value;
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was typed early is read once
+  const take = async (list: FileList) => {
+    // One of several gigabytes is refused without reading all of it; a folder has no text.
+    const read = async (file: File) => ({
+      name: file.name,
+      text: await file
+        .slice(0, 4 * limit + 4)
+        .text()
+        .catch(() => '\0'),
+    });
+    const files = await Promise.all([...list].map(read));
+    if (!files.some(({ text: one }) => isRefused(one))) onFiles(files);
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what came early is read once
   useEffect(() => {
     const early = area.current?.value ?? '';
     if (early !== '') accept(early);
+    if (chooser.current?.files?.length) void take(chooser.current.files);
   }, []);
   useEffect(() => {
     const element = area.current;
     if (element && element.value !== value) element.value = value;
   }, [value]);
+  const takeFrom = (event: Pick<Event, 'preventDefault'>, { files }: DataTransfer) => {
+    if (files.length === 0) return;
+    event.preventDefault();
+    void take(files);
+  };
   /** Moves the focus to a character, and the selection over the rest of its line. */
   const select = (line: number, column: number) => {
     const lines = value.split('\n');
@@ -57,18 +89,25 @@ export default function PasteField(props: PasteFieldProps) {
     area.current?.setSelectionRange(Math.min(before + column - 1, end), end);
   };
 
-  const sizes = { size: Math.ceil(refused / 1000), limit: limit / 1000 };
   const failure: Problem | undefined = refused
-    ? { message: text('large', sizes) }
+    ? { message: text(refused, { limit: limit / 1000 }) }
     : problem;
   const { line, column = 1 } = failure ?? {};
   return (
-    <div className={`needs-scripts ${styles.field}`}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: files can be chosen with the button
+    <div
+      className={`needs-scripts ${styles.field}`}
+      data-takes-files
+      onDragOver={(event) => {
+        if (event.dataTransfer.types.includes('Files')) event.preventDefault();
+      }}
+      onDrop={(event) => takeFrom(event, event.dataTransfer)}
+    >
       <label className={styles.label} htmlFor={id}>
         {props.label}
       </label>
       <p className={styles.hint} id={`${id}-hint`}>
-        {text('paste')}
+        {text('drop')}
       </p>
       <textarea
         ref={area}
@@ -82,6 +121,7 @@ export default function PasteField(props: PasteFieldProps) {
         aria-invalid={failure !== undefined}
         defaultValue=""
         onChange={(event) => accept(event.currentTarget.value)}
+        onPaste={(event) => takeFrom(event, event.clipboardData)}
       />
       <div className={styles.problem} id={`${id}-problem`} role="status">
         {failure && (
@@ -99,6 +139,24 @@ export default function PasteField(props: PasteFieldProps) {
           </p>
         )}
       </div>
+      <button
+        type="button"
+        className="text-button"
+        onClick={() => chooser.current?.click()}
+      >
+        {text('choose')}
+      </button>{' '}
+      <input
+        ref={chooser}
+        type="file"
+        multiple
+        hidden
+        onChange={({ currentTarget: input }) => {
+          if (input.files) void take(input.files);
+          // Choosing the same file again is a change, too.
+          input.value = '';
+        }}
+      />
       <button
         type="button"
         className="text-button"
