@@ -5,7 +5,7 @@ import { everything, selectionNote } from './tests/support/selection.ts';
 import { siteOutput } from './tests/support/site.ts';
 import { freePort } from './tools/serve/port.ts';
 import { chromiumArguments, findChromium } from './tools/setup/chromium.mjs';
-import { needsSite } from './tools/setup/needs-site.mjs';
+import { needsSite } from './tools/setup/test-plan.mjs';
 
 // Every worker reads this file again, so the environment passes on what was found out.
 process.env.SITE_TEST_PORT ??= String(await freePort());

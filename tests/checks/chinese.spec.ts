@@ -5,7 +5,8 @@ import {
   quotes,
   spacing,
 } from '../../tools/checks/languages/chinese.ts';
-import { proseOf, proseOfJson } from '../../tools/checks/languages/prose.ts';
+import { interfaceTexts } from '../../tools/checks/languages/interface-texts.ts';
+import { proseOf } from '../../tools/checks/languages/prose.ts';
 import { checkFixtures, chinese, english } from './support.ts';
 
 /** Fixtures by themselves, each with a finding that contains `part`. */
@@ -27,11 +28,6 @@ checkFixtures('brackets', (text: string) => brackets(proseOf(chinese(text))), {
   },
 });
 
-checkFixtures('data', (text: string) => brackets(proseOfJson({ file: 'a.json', text })), {
-  accepted: { 'a key': '{ "键(一)": "a" }' },
-  reported: { 'a value': ['{\n  "a": "字\\"(符)"\n}', 'a.json:2 “(符)”'] },
-});
-
 checkFixtures('inline spacing', (text: string) => inlineSpacing(chinese(text)), {
   accepted: all('用 `a` 构建', '“`a`”，`b`。', '[乙](/a)甲', '甲 [Rslib](/a) 乙'),
   reported: {
@@ -40,21 +36,12 @@ checkFixtures('inline spacing', (text: string) => inlineSpacing(chinese(text)), 
   },
 });
 
-checkFixtures('spacing', (file: { file: string; text: string }) => spacing([file]), {
-  accepted: {
-    'correct spaces': {
-      file: 'docs/zh/a.mdx',
-      text: '你可以用 Rslib 构建，产物在 `dist` 里。\n',
-    },
-  },
+checkFixtures('spacing', (text: string) => spacing([{ file: 'docs/zh/a.mdx', text }]), {
+  accepted: all('你可以用 Rslib 构建，产物在 `dist` 里。\n'),
   reported: {
     'a missing space and half-width punctuation': [
-      { file: 'docs/zh/a.mdx', text: '# 题\n\n用Rslib构建,好\n' },
+      '# 题\n\n用Rslib构建,好\n',
       'docs/zh/a.mdx:3 “用Rslib构建,好” has the wrong spaces or punctuation. Write “用 Rslib',
-    ],
-    'a missing space in JSON': [
-      { file: 'theme/i18n.json', text: '{ "a": { "zh": "用Rslib构建" } }' },
-      'theme/i18n.json:1',
     ],
   },
 });
@@ -73,3 +60,19 @@ checkFixtures('italics', italics, {
     ],
   },
 });
+
+checkFixtures(
+  'interface texts',
+  (table: object) => interfaceTexts(JSON.stringify(table)),
+  {
+    accepted: {
+      'translated texts and names': { a: { en: 'A', zh: '甲' }, x: { en: 'X', zh: 'X' } },
+    },
+    reported: {
+      'a Chinese text that equals the English one': [
+        { a: { en: 'A', zh: 'A' } },
+        'theme/i18n.json:1 The Chinese text of “a” is the English one. Translate it',
+      ],
+    },
+  },
+);

@@ -9,7 +9,6 @@ import { repository } from '@site/pages/repository';
 import { installToolchain } from '@site/samples/build/install-toolchain';
 import { hasChanged } from '../support/selection.ts';
 
-// Toolchains may have to be installed.
 /** The options of each tool with a guide, by the name of the guide. */
 const optionsOf: Readonly<Record<string, () => string[]>> = {
   'modernjs-module': () =>

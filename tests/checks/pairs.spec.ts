@@ -37,65 +37,42 @@ for (const { promise, values, pages } of known) {
   });
 }
 
-/** A build with some values that emitted these files. */
-function built(values: Record<string, string>, files: Record<string, string>): Build {
-  const row = factors.map(({ name, values: all }) =>
+/** A build with the value of one option, or its default, that emitted this file. */
+function built(choice: string, name: string, text = ''): Build {
+  const row = factors.map((factor) =>
     Math.max(
       0,
-      all.findIndex((one) => one.name === values[name]),
+      factor.values.findIndex((value) => `${factor.name} ${value.name}` === choice),
     ),
   );
-
-  return {
-    input: 'typescript',
-    row,
-    folder: '',
-    exitCode: 0,
-    printed: '',
-    files: new Map(Object.entries(files)),
-  };
+  const files = new Map([[name, text]]);
+  return { input: 'typescript', row, folder: '', exitCode: 0, printed: '', files };
 }
 
 const esm = 'import { greet } from "dep";\nexport const a = greet;\n';
-const broken: [promise: string, build: Build][] = [
-  ['the format parses', built({ format: 'cjs' }, { 'index.cjs': esm })],
-  [
-    'syntax is that of the option',
-    built({ syntax: '"es2017"' }, { 'index.js': 'a?.b;' }),
-  ],
-  ['the extension follows type and format', built({ format: 'cjs' }, { 'index.js': '' })],
-  [
-    'the dependency is where the options say',
-    built({ externals: 'dep: false' }, { 'index.js': esm }),
-  ],
-  ['there are declarations only with dts', built({ dts: 'true' }, { 'index.js': esm })],
-  [
-    'the map of the entry leads to its source',
-    built({ sourceMap: 'true' }, { 'index.js': esm }),
-  ],
-  ['every script has a map', built({ sourceMap: 'true' }, { 'index.js': esm })],
-  [
-    'there is no map without the option',
-    built({ format: 'cjs' }, { 'index.js.map': '{}' }),
-  ],
-  ['the banner comes first in scripts', built({ banner: 'set' }, { 'index.js': esm })],
-  ['the banner comes first in styles', built({ banner: 'set' }, { 'index.css': 'a{}' })],
-  [
-    'the banner comes first in declarations',
-    built({ banner: 'set' }, { 'index.d.ts': '' }),
-  ],
+
+for (const [name, ...broken] of [
+  ['the format parses', 'format cjs', 'index.cjs', esm],
+  ['syntax is that of the option', 'syntax "es2017"', 'index.js', 'a?.b;'],
+  ['the extension follows type and format', 'format cjs', 'index.js'],
+  ['the dependency is where the options say', 'externals dep: false', 'index.js', esm],
+  ['there are declarations only with dts', 'dts true', 'index.js', esm],
+  ['the map of the entry leads to its source', 'sourceMap true', 'index.js', esm],
+  ['every script has a map', 'sourceMap true', 'index.js', esm],
+  ['there is no map without the option', 'format cjs', 'index.js.map'],
+  ['the banner comes first in scripts', 'banner set', 'index.js', esm],
+  ['the banner comes first in styles', 'banner set', 'index.css', 'a{}'],
+  ['the banner comes first in declarations', 'banner set', 'index.d.ts'],
   [
     'imports have an extension unless redirect is off',
-    built({ bundle: 'false' }, { 'index.js': 'import "./counter";' }),
+    'bundle false',
+    'index.js',
+    'import "./counter";',
   ],
-  [
-    'dist is cleaned as the option says',
-    built({ cleanDistPath: 'keep' }, { 'KEPT.txt': '// earlier\n' }),
-  ],
-];
-for (const [name, build] of broken) {
+  ['dist is cleaned as the option says', 'cleanDistPath keep', 'KEPT.txt'],
+] as [string, ...Parameters<typeof built>][])
   test(`a build is noticed of which it is not true that ${name}`, async () => {
+    const build = built(...broken);
     expect(promises[name]?.applies(build)).toBe(true);
     expect(await promises[name]?.kept(build)).toBe(false);
   });
-}

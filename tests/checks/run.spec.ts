@@ -5,14 +5,10 @@ import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { readChangedPages } from '@site/pages/kept-trees';
 import { knownTrees } from '@site/pages/parse';
+import { readProject, repository } from '@site/pages/repository';
 import config from '../../rspress.config.ts';
 import { checks } from '../../tools/checks/all.ts';
-import {
-  annotations,
-  report,
-  runChecks,
-  withoutFollowUps,
-} from '../../tools/checks/run-checks.ts';
+import { annotations, report, runChecks } from '../../tools/checks/run-checks.ts';
 import { runTools } from '../../tools/checks/run-tools.mjs';
 
 test('contributing/checks.md lists every check by its name, and no other', () => {
@@ -44,38 +40,26 @@ test('data without a required field is reported as a finding of its file', async
   expect(finding).toMatchObject({ file, what: expect.stringContaining('"[0].id" is') });
 });
 
-test('about a page that cannot be read nothing else is said, in either language', () => {
-  const about = (file: string, what: string) => ({
-    file,
-    line: 0,
-    what,
-    why: '',
-    todo: '',
-  });
-  const broken = about('docs/en/guide/a.mdx', 'The page cannot be read: …');
-  const [cause, other] = [
-    { ...broken, what: `${broken.what} [unreadable]` },
-    about('docs/en/guide/b.mdx', 'A link has no text.'),
-  ];
-  const followUps = [
-    about('docs/en/guide/a.mdx', 'The published page /guide/a is gone.'),
-    about('docs/zh/guide/a.mdx', 'docs/en/guide/a.mdx does not exist.'),
-    about('docs/samples/s/sample.json', 'No page shows the sample "s".'),
-    about('packages/translations/src/states.json', 'It lists guide/a.mdx.'),
-  ];
-  const all = [cause, ...followUps, other];
-  expect(withoutFollowUps(all, [broken])).toEqual([cause, other]);
-  expect(withoutFollowUps(all, [])).toEqual(all);
+test('of pages that cannot be read, only that is said', async () => {
+  const broken = { file: 'docs/en/guide/a.mdx', text: '<a' };
+  const { findings, notes } = await runChecks(repository, [
+    ...readProject(repository).filter(({ file }) => file !== broken.file),
+    broken,
+  ]);
+  expect(findings.map(({ file, what }) => [file, what])).toEqual([
+    [broken.file, expect.stringContaining('The page cannot be read')],
+  ]);
+  expect(notes).toEqual([]);
 });
 
 test('a tool that fails keeps no other from running, and how to mend it is said', async () => {
   const output: string[] = [];
-  const tool = (code: string) => ({ command: [process.execPath, '-e', code] });
+  const tool = (code: string) => ({
+    command: [process.execPath, '-e', code],
+    mend: 'Mend it.',
+  });
   const tools = {
-    first: {
-      ...tool('console.log("A mistake."); process.exitCode = 2'),
-      mend: 'Mend it.',
-    },
+    first: tool('console.log("A mistake."); process.exitCode = 2'),
     second: tool('console.error("Fine.")'),
     third: { command: ['no-such-program'] },
   };
@@ -106,17 +90,16 @@ test('a second run reads pages that have not changed as the first one did', () =
   const root = mkdtempSync(path.join(tmpdir(), 'kept-'));
   const page = { file: 'docs/en/a.mdx', text: '# A {#a}\n\n<B c={1n} />\n\n{/* d */}\n' };
   const lock = (text: string) => ({ file: 'package-lock.json', text });
-  const stateOf = () => readFileSync(`${root}/.cache/trees`, 'utf8');
+  const kept = () => readFileSync(`${root}/.cache/trees`, 'utf8');
   const first = readChangedPages(root, [page, lock('1')]);
-  const kept = stateOf();
+  const before = kept();
   knownTrees.clear();
-  const second = readChangedPages(root, [page, lock('1')]);
-  expect(second).toEqual(first);
-  expect(stateOf()).toBe(kept);
+  expect(readChangedPages(root, [page, lock('1')])).toEqual(first);
+  expect(kept()).toBe(before);
   const changed = { ...page, text: `${page.text}\nMore` };
   const [read] = readChangedPages(root, [changed, lock('1')]).pages;
   expect(read?.tree.children).toHaveLength(4);
   readChangedPages(root, [page, lock('2')]);
-  expect(stateOf(), 'another parser').not.toBe(kept);
+  expect(kept(), 'another parser').not.toBe(before);
   rmSync(root, { recursive: true });
 });

@@ -1,46 +1,91 @@
 // After a full run: one issue says what differs, and goes when everything passes.
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { failuresIn } from '../../tools/deploy/failures.ts';
-import { reportRun } from '../../tools/deploy/full-run.ts';
-import { type Answers, callsOfGh } from './fake-gh.ts';
-import { reportWith } from './playwright-report.ts';
 
 const commit = 'a'.repeat(40);
 const good = 'b'.repeat(40);
-const url = 'https://example.org/run/1';
-const passed = reportWith([{ title: 'passes', status: 'expected', says: [] }]);
-const broken = reportWith([
-  { title: 'passes', status: 'expected', says: [] },
-  {
-    title: 'building vue-library reproduces its record',
-    status: 'unexpected',
-    says: ['\u001b[31mdist/index.js differs\u001b[39m', 'the same again'],
-  },
-  { title: 'opens the menu', status: 'flaky', says: ['was closed'] },
-]);
 
-/** Reports a full run in two shards; a shard without a report wrote none. */
-function report(shards: readonly unknown[], answers: Answers) {
-  const folder = test.info().outputPath('reports');
+/** A report of Playwright with tests of these statuses, as far as it is read. */
+function reportWith(...tests: [title: string, status: string, ...says: string[]][]) {
+  const specs = tests.map(([title, status, ...says]) => {
+    const results = says.map((message) => ({ errors: [{ message }] }));
+    return { title, tests: [{ projectName: 'samples', status, results }] };
+  });
+  const suites = [
+    { title: 'tests/a.spec.ts', specs: [], suites: [{ title: '', specs }] },
+  ];
+  return { errors: [] as { message: string }[], suites };
+}
+
+const passed = reportWith(['passes', 'expected']);
+const broken = reportWith(
+  ['passes', 'expected'],
+  [
+    'building vue-library reproduces its record',
+    'unexpected',
+    '\u001b[31mdist/index.js differs\u001b[39m',
+    'the same again',
+  ],
+  ['opens the menu', 'flaky', 'was closed'],
+);
+
+/** Answers by the beginning of the arguments; without one, the command fails and is kept. */
+const fakeGh = `#!/usr/bin/env node
+import { appendFileSync, readFileSync } from 'node:fs';
+const args = process.argv.slice(2).join(' ');
+appendFileSync(process.env.FAKE_CALLS, args + '\\n' + readFileSync(0, 'utf8') + '\\n');
+const answers = Object.entries(JSON.parse(process.env.FAKE_ANSWERS));
+const found = answers.find(([start]) => args.startsWith(start));
+if (found) console.log(found[1]);
+process.exitCode = found ? 0 : 1;
+`;
+
+/**
+ * Reports a full run in shards; one without a report wrote none. GitHub's command line is a program
+ * in front of all others on the PATH, so nothing can reach GitHub. Returns what it was called with.
+ */
+function report(shards: readonly unknown[], answers: Readonly<Record<string, string>>) {
+  const folder = test.info().outputPath('run');
+  mkdirSync(folder);
+  writeFileSync(`${folder}/gh`, fakeGh);
+  chmodSync(`${folder}/gh`, 0o755);
   for (const [index, one] of shards.entries()) {
-    mkdirSync(`${folder}/report-${index + 1}`, { recursive: true });
+    mkdirSync(`${folder}/report-${index + 1}`);
     const file = `${folder}/report-${index + 1}/report.json`;
     if (one) writeFileSync(file, JSON.stringify(one));
   }
-  const run = { count: shards.length, folder, commit, url, repository: 'owner/site' };
-  return callsOfGh(answers, () => reportRun(run));
+  const args = ['--import', 'tsx', 'tools/deploy/report.ts', `${shards.length}`, folder];
+  const { status, stderr } = spawnSync(process.execPath, args, {
+    encoding: 'utf8',
+    env: {
+      ...process.env,
+      PATH: [folder, process.env.PATH].join(path.delimiter),
+      COMMIT: commit,
+      RUN_URL: 'https://example.org/run/1',
+      GITHUB_REPOSITORY: 'owner/site',
+      FAKE_CALLS: `${folder}/calls`,
+      FAKE_ANSWERS: JSON.stringify(answers),
+    },
+  });
+  const calls = `${folder}/calls`;
+  return { status, stderr, calls: existsSync(calls) ? readFileSync(calls, 'utf8') : '' };
 }
 
-test('the first failure opens an issue with what differs, and the last good commit', async () => {
-  const calls = await report([passed, broken], {
-    'issue list': '',
+const noIssue = { 'issue list': '[]' };
+const issue17 = {
+  'issue list': '[{"number":17,"title":"The full run of the tests fails"}]',
+};
+
+test('the first failure opens an issue with what differs, and the last good commit', () => {
+  const { status, calls } = report([passed, broken], {
+    ...noIssue,
     'api repos/owner/site/git/ref/tags/last-good': good,
     'issue create': 'https://example.org/issues/1',
   });
-  const created = calls.find(({ args }) => args[1] === 'create');
-  expect(created?.args).toContain('The full run of the tests fails');
-  const body = created?.input ?? '';
+  expect(status).toBe(0);
+  const [, body = ''] = calls.split('--title The full run of the tests fails\n');
   expect(body).toContain(`fails for ${commit}: https://example.org/run/1`);
   expect(body).toContain(`The last good commit is ${good}`);
   const [, differs = '', flaky = ''] = body.split('## ');
@@ -51,53 +96,33 @@ test('the first failure opens an issue with what differs, and the last good comm
   expect(body).not.toContain('passes**');
 });
 
-test('the next failure updates that issue, and opens no other one', async () => {
-  const calls = await report([broken, broken], {
-    'issue list': '17',
+test('the next failure updates that issue; a shard without a report is named', () => {
+  const outside = { ...passed, errors: [{ message: 'The server does not start.' }] };
+  const { status, calls } = report([outside, undefined], {
+    ...issue17,
     'issue edit 17': '',
   });
-  const changing = calls.filter(
-    ({ args: [kind, verb] }) => kind === 'issue' && verb !== 'list',
-  );
-  expect(changing.map(({ args }) => args.slice(0, 3))).toEqual([['issue', 'edit', '17']]);
-  expect(changing[0]?.input).toContain('No earlier commit is known to be good.');
+  expect(status).toBe(0);
+  expect(calls).not.toContain('issue create');
+  expect(calls).toContain('Shard 2 failed before its tests');
+  expect(calls).toContain('The server does not start.');
+  expect(calls).toContain('No earlier commit is known to be good.');
 });
 
-test('a shard that failed before its tests is named', async () => {
-  const calls = await report([passed, undefined], {
-    'issue list': '',
-    'issue create': '',
+for (const [what, tag] of [
+  ['moves', 'api --method PATCH repos/owner/site/git/refs/tags/last-good'],
+  ['makes', 'api repos/owner/site/git/refs -f ref=refs/tags/last-good'],
+])
+  test(`a run that passes ${what} the tag of the last good commit, and closes the issue`, () => {
+    const answers = { ...issue17, [`${tag}`]: '', 'issue close 17': '' };
+    const { status, calls } = report([passed, passed], answers);
+    expect(status).toBe(0);
+    expect(calls).toContain(`${tag} -f sha=${commit}`);
+    expect(calls).toContain('issue close 17');
   });
-  const body = calls.find(({ args }) => args[1] === 'create')?.input;
-  expect(body).toContain('Shard 2 failed before its tests');
-});
 
-test('a run that passes moves the tag of the last good commit and closes the issue', async () => {
-  const calls = await report([passed, passed], {
-    'issue list': '17',
-    'api --method PATCH repos/owner/site/git/refs/tags/last-good': '',
-    'issue close 17': '',
-  });
-  const last = calls.map(({ args }) => args.join(' '));
-  expect(last).toContainEqual(expect.stringContaining(`sha=${commit} -F force=true`));
-  expect(last).toContainEqual(expect.stringContaining('issue close 17'));
-  expect(last).not.toContainEqual(expect.stringContaining('issue create'));
-});
-
-test('the first run that passes makes the tag', async () => {
-  const calls = await report([passed, passed], {
-    'issue list': '',
-    'api repos/owner/site/git/refs -f ref=refs/tags/last-good': '',
-  });
-  expect(calls.at(-1)?.args).toContain(`sha=${commit}`);
-});
-
-test('a token that may not write the issue fails the job', async () => {
-  const reported = report([broken, broken], { 'issue list': '' });
-  await expect(reported).rejects.toThrow('gh issue create');
-});
-
-test('a failure outside of tests is reported, too', () => {
-  const report = { ...passed, errors: [{ message: 'The server does not start.' }] };
-  expect(failuresIn(report)).toMatchObject([{ says: 'The server does not start.' }]);
+test('a token that may not write the issue fails the job', () => {
+  const { status, stderr } = report([broken], noIssue);
+  expect(status).not.toBe(0);
+  expect(stderr).toContain('gh issue create');
 });

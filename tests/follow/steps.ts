@@ -23,7 +23,7 @@ export interface Steps {
  * Reads the steps of a page that follows a sample, up to the last place that shows this sample;
  * later parts are optional. Throws if the page does not show the sample.
  */
-export function stepsOf(page: Page, root?: string): Steps {
+export function stepsOf(page: Page): Steps {
   const sample = String(page.frontmatter.follow ?? '');
   const shown = findTagsOf(page.source, ['Sample']).filter(
     ({ attributes }) => attributes.get('id') === sample && !attributes.has('diff'),
@@ -34,7 +34,7 @@ export function stepsOf(page: Page, root?: string): Steps {
       `${page.file} says that it follows "${sample}", but does not show it.`,
     );
   }
-  const views = shown.map((tag) => viewOf(tag, page.file, root));
+  const views = shown.map((tag) => viewOf(tag, page.file));
   const ofRole = (role: 'input' | 'output') =>
     new Map(
       views

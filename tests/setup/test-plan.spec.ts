@@ -1,36 +1,25 @@
 // What npm test checks, builds and runs by its arguments.
 import { existsSync, mkdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
-import {
-  inputsDigest,
-  isCurrent,
-  markAsCurrent,
-} from '../../tools/setup/build-stamp.mjs';
+import { inputs, isCurrent, markAsCurrent } from '../../tools/setup/build-stamp.mjs';
 import { testPlan, textTests } from '../../tools/setup/test-plan.mjs';
 
 const texts: readonly string[] = JSON.parse(readFileSync(textTests, 'utf8'));
 
-test('npm test checks and tests; npm run test:all leaves nothing out', () => {
-  expect(testPlan([])).toEqual({ all: false, checks: true, playwright: [] });
-  expect(testPlan(['--all'])).toEqual({ all: true, checks: true, playwright: [] });
-});
-
-test('a run of single tests checks nothing', () => {
-  for (const args of [
-    ['tests/shell/outline.spec.ts'],
-    ['--project=desktop'],
-    ['-g', 'tab'],
-  ])
-    expect(testPlan(args)).toEqual({ all: false, checks: false, playwright: args });
-});
-
-test('of eight shards, the first one checks', () => {
-  const checks = (...args: string[]) => testPlan(['--all', ...args]).checks;
-  expect(checks('--shard=1/8')).toBe(true);
-  expect(checks('--shard', '1/8')).toBe(true);
-  expect(checks('--shard=2/8')).toBe(false);
-  expect(checks('--shard=1/8', '--project=records')).toBe(false);
-});
+for (const [args, checks] of [
+  [[], true],
+  [['tests/shell/outline.spec.ts'], false],
+  [['-g', 'tab'], false],
+  [['--shard=1/8'], true],
+  [['--shard', '1/8'], true],
+  [['--shard=2/8'], false],
+  [['--shard=1/8', '--project=records'], false],
+] as const)
+  test(`npm test -- ${args.join(' ')} ${checks ? 'checks and' : 'only'} tests`, () => {
+    expect(testPlan(args)).toEqual({ all: false, checks, playwright: args });
+    const all = ['--all', ...args];
+    expect(testPlan(all)).toEqual({ all: true, checks, playwright: args });
+  });
 
 test('after a change of texts alone, checks and the tests that texts can break are run', () => {
   expect(testPlan(['--texts'])).toEqual({ all: false, checks: true, playwright: texts });
@@ -40,28 +29,24 @@ test('after a change of texts alone, checks and the tests that texts can break a
 test('what was built is current until a page, a setting or the output changes', () => {
   const root = test.info().outputPath('clone');
   const output = `${root}/site`;
-  mkdirSync(`${root}/docs/en`, { recursive: true });
   const page = `${root}/docs/en/index.mdx`;
-  writeFileSync(page, 'Home');
-  const isNow = () => isCurrent(output, inputsDigest(root));
-  expect(isNow()).toBe(false);
+  mkdirSync(`${root}/docs/en`, { recursive: true });
   mkdirSync(output);
-  expect(isNow()).toBe(false);
-
-  const inputs = inputsDigest(root);
+  writeFileSync(page, 'Home');
+  expect(isCurrent(output, root)).toBe(false);
   writeFileSync(`${output}/index.html`, 'home');
-  markAsCurrent(output, inputs);
-  expect(isNow()).toBe(true);
+  markAsCurrent(output, inputs(root), root);
+  expect(isCurrent(output, root)).toBe(true);
 
   process.env.SITE_TITLE_OF_TEST = 'other';
-  expect(isNow()).toBe(false);
+  expect(isCurrent(output, root)).toBe(false);
   delete process.env.SITE_TITLE_OF_TEST;
-  expect(isNow()).toBe(true);
+  expect(isCurrent(output, root)).toBe(true);
 
   utimesSync(`${output}/index.html`, 1, 1);
-  expect(isNow()).toBe(false);
-  markAsCurrent(output, inputs);
-  expect(isNow()).toBe(true);
+  expect(isCurrent(output, root)).toBe(false);
+  markAsCurrent(output, inputs(root), root);
+  expect(isCurrent(output, root)).toBe(true);
   writeFileSync(page, 'Changed');
-  expect(isNow()).toBe(false);
+  expect(isCurrent(output, root)).toBe(false);
 });

@@ -22,15 +22,8 @@ export function changesIn(folder: string, base?: string): Changes {
     });
     return status === 0 ? stdout : undefined;
   };
-  const commit = (name: string) =>
-    git(
-      'rev-parse',
-      '--verify',
-      '--quiet',
-      '--end-of-options',
-      `${name}^{commit}`,
-    )?.trim();
-  const named = base ? commit(base) : undefined;
+  const verify = 'rev-parse --verify --quiet --end-of-options'.split(' ');
+  const named = base ? git(...verify, `${base}^{commit}`)?.trim() : undefined;
   if (base && !named) {
     throw new Error(
       `TEST_BASE is ${JSON.stringify(base)}, which is no commit of this clone. ` +

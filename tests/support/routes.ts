@@ -12,24 +12,15 @@ export interface SiteRoute {
 
 /** The pages in the built sitemap. Throws if there are none, or one of another site. */
 export function routes(): SiteRoute[] {
-  return routesOf(readFileSync(`${siteOutput}/sitemap.xml`, 'utf8'), base);
-}
-
-/** The pages in a sitemap of a site with the base path `below` (with both slashes). */
-export function routesOf(sitemap: string, below: string): SiteRoute[] {
-  const addresses = [...sitemap.matchAll(/<loc>\s*([^<]*?)\s*<\/loc>/g)].map(
-    ([, text = '']) => text.replaceAll('&amp;', '&'),
-  );
+  const sitemap = readFileSync(`${siteOutput}/sitemap.xml`, 'utf8');
+  const addresses = [...sitemap.matchAll(/<loc>\s*([^<]*?)\s*<\/loc>/g)];
   if (addresses.length === 0) throw new Error('The sitemap names no page.');
-  return addresses.map((address) => routeOf(address, below));
-}
-
-function routeOf(address: string, below: string): SiteRoute {
-  const root = origin + below;
-  if (!address.startsWith(root))
-    throw new Error(`${address} is not an address below ${root}`);
-  const path = address.slice(origin.length);
-  const [first] = path.slice(below.length).split('/');
-  const lang = locales.find((locale) => locale.lang === first)?.lang ?? locales[0].lang;
-  return { address, path, lang };
+  return addresses.map(([, address = '']) => {
+    if (!address.startsWith(origin + base))
+      throw new Error(`${address} is not an address below ${origin}${base}`);
+    const path = address.slice(origin.length);
+    const [first] = path.slice(base.length).split('/');
+    const lang = locales.find((locale) => locale.lang === first)?.lang ?? locales[0].lang;
+    return { address, path, lang };
+  });
 }

@@ -1,4 +1,4 @@
-import type { ConsoleMessage, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 
 /** Makes the browser one that has been here before, so that the first page is not redirected. */
 export async function visited(page: Page): Promise<void> {
@@ -33,19 +33,14 @@ export function documentsOf(page: Page): string[] {
   return documents;
 }
 
-/** Collects uncaught errors, and errors and warnings on the console. */
+/** Collects uncaught errors, and errors and warnings on the console that no test causes itself. */
 export function complaintsOf(page: Page): string[] {
   const complaints: string[] = [];
   page.on('console', (message) => {
-    if (isComplaint(message)) complaints.push(message.text());
+    const isOwn = message.text() === 'Service Worker registration blocked by Playwright';
+    if (!isOwn && ['error', 'warning'].includes(message.type()))
+      complaints.push(message.text());
   });
   page.on('pageerror', (error) => complaints.push(String(error)));
   return complaints;
-}
-
-/** Whether a console message is an error or a warning that the tests do not cause themselves. */
-export function isComplaint(message: ConsoleMessage): boolean {
-  if (message.text() === 'Service Worker registration blocked by Playwright')
-    return false;
-  return ['error', 'warning'].includes(message.type());
 }

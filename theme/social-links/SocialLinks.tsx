@@ -1,5 +1,7 @@
 import { useSite } from '@rspress/core/runtime';
+// biome-ignore lint/correctness/noUndeclaredDependencies: the build makes this module
 import texts from 'virtual-i18n-text';
+// biome-ignore lint/correctness/noUndeclaredDependencies: the build makes this module
 import icons from 'virtual-social-links';
 import { Dropdown } from '../disclosure/Dropdown';
 import { type TextKey, useText } from '../useText';

@@ -14,7 +14,7 @@ import { printedLinks } from './facts/links.ts';
 import { documentedOptions, optionPlaces } from './facts/option-pages.ts';
 import { optionPurposes, purposesName } from './facts/option-purposes.ts';
 import { glossaryPage } from './glossary/page.ts';
-import { avoidedWords, inconsistentTerms } from './glossary/words.ts';
+import { inconsistentTerms } from './glossary/words.ts';
 import {
   brackets,
   inlineSpacing,
@@ -23,36 +23,31 @@ import {
   spacing,
 } from './languages/chinese.ts';
 import { contentParity } from './languages/content-parity.ts';
-import {
-  interfaceTexts,
-  sameName,
-  textsName,
-  titlesAsKeys,
-} from './languages/interface-texts.ts';
+import { interfaceTexts, textsName } from './languages/interface-texts.ts';
 import { headingParity, pageParity } from './languages/parity.ts';
 import { noteClaims } from './notes/claims.ts';
 import { emittedSamples } from './notes/emitted-samples.ts';
 import { notesPage } from './notes/page.ts';
 import { exceptionsName, parseExceptions, unexplained } from './notes/unexplained.ts';
 import { apiPage } from './packages/api-page.ts';
-import { packageImports } from './packages/imports.ts';
+import { packageCircles } from './packages/circles.ts';
 import { toolchains } from './packages/toolchains.ts';
-import { packageVersions, requirements, unpinnedInstalls } from './packages/versions.ts';
+import { packageVersions, requirements } from './packages/versions.ts';
 import { movedAddresses, movedName } from './pages/addresses.ts';
 import { anchorsName, publishedAnchors } from './pages/anchors.ts';
 import { handTyped } from './pages/code-blocks.ts';
-import { unknownComponents } from './pages/components.ts';
+import { registeredComponents, unknownComponents } from './pages/components.ts';
 import { deadLinks } from './pages/dead-links.ts';
 import { fragments } from './pages/fragments.ts';
 import { frontmatter } from './pages/frontmatter.ts';
 import { pageLength } from './pages/length.ts';
 import { linkTargets, linkTexts } from './pages/links.ts';
-import { listedPages, navigationParity, sidebar } from './pages/navigation.ts';
+import { navigationParity, sidebar } from './pages/navigation.ts';
 import { leftPrompts } from './pages/prompts.ts';
 import { questions } from './pages/questions.ts';
 import type { Project } from './project.ts';
 import { configurations } from './samples/configurations.ts';
-import { unknownSamples, unusedSamples } from './samples/samples.ts';
+import { unusedSamples } from './samples/unused.ts';
 import { roomSizes } from './site/room-sizes.ts';
 import { specification } from './site/specification.ts';
 
@@ -63,23 +58,17 @@ export type Check = (
 
 /** Every check by its name. contributing/checks.md says what each of them asks for. */
 export const checks: Readonly<Record<string, Check>> = {
-  unreadable: ({ unreadable }) => unreadable,
   frontmatter: ({ pages }) => frontmatter(pages),
   linkTargets: ({ pages }) => linkTargets(pages),
-  deadLinks: ({ files, pages }) =>
-    deadLinks(
-      pages,
-      files.map(({ file }) => file),
-      recordOf(files, movedName),
-    ),
+  deadLinks: ({ files, pages }) => deadLinks(pages, recordOf(files, movedName)),
   linkTexts: ({ pages }) => linkTexts(pages),
   handTyped: ({ pages }) => handTyped(pages),
   fragments: ({ pages }) => fragments(pages),
-  unknownComponents: ({ pages }) => unknownComponents(pages),
+  unknownComponents: ({ files, pages }) =>
+    unknownComponents(pages, registeredComponents(files)),
   leftPrompts: ({ pages }) => leftPrompts(pages),
   pageLength: ({ pages }) => pageLength(pages),
   sidebar: ({ pages, navigation }) => sidebar(pages, navigation),
-  listedPages: ({ pages, navigation }) => listedPages(pages, navigation),
   movedAddresses: ({ files, pages }) => movedAddresses(recordOf(files, movedName), pages),
   publishedAnchors: ({ files, pages }) =>
     publishedAnchors(pages, recordOf(files, anchorsName), recordOf(files, movedName)),
@@ -89,9 +78,7 @@ export const checks: Readonly<Record<string, Check>> = {
   pageParity: ({ pages }) => pageParity(pages),
   headingParity: ({ pages }) => headingParity(pages),
   contentParity: ({ pages, states }) => contentParity(pages, states),
-  interfaceTexts: ({ files }) =>
-    interfaceTexts(textOf(files, textsName), recordOf(files, sameName)),
-  titlesAsKeys: ({ files, pages }) => titlesAsKeys(textOf(files, textsName), pages),
+  interfaceTexts: ({ files }) => interfaceTexts(textOf(files, textsName)),
 
   spacing: ({ files, chinese }) => spacing(chinese, textOf(files, '.autocorrectrc')),
   inlineSpacing: ({ pages }) => inlineSpacing(pages),
@@ -101,7 +88,6 @@ export const checks: Readonly<Record<string, Check>> = {
 
   glossaryPage: ({ pages, terms }) => glossaryPage(terms, pages),
   wrongTerms: ({ pages, terms }) => pages.flatMap((page) => termFindings(page, terms)),
-  avoidedWords: ({ terms, texts }) => avoidedWords(terms, texts),
   inconsistentTerms: ({ terms, texts }) => inconsistentTerms(terms, texts),
 
   optionPlaces: ({ facts, files, pages }) =>
@@ -126,16 +112,14 @@ export const checks: Readonly<Record<string, Check>> = {
 
   packageVersions: ({ installed, pages }) => packageVersions(installed, pages),
   requirements: ({ installed, pages }) => requirements(installed, pages),
-  unpinnedInstalls: ({ pages }) => unpinnedInstalls(pages),
   counterparts: ({ pages }) => counterpartFindings(pages),
   toolchains: ({ files }) => toolchains(files),
-  packageImports: ({ files }) => packageImports(files),
+  packageCircles: ({ files }) => packageCircles(files),
   roomSizes: ({ files }) => roomSizes(files),
   specification: ({ files }) => specification(files),
 
-  unknownSamples: ({ root, sources }) => unknownSamples(sources, `${root}/docs/samples`),
   configurations: ({ files, root }) => configurations(root, files),
-  unusedSamples: ({ files, sources }) => unusedSamples(sources, sampleIds(files)),
+  unusedSamples: ({ files }) => unusedSamples(files),
   unexplained: ({ files }) =>
     unexplained(
       emittedSamples(files),
@@ -151,10 +135,4 @@ export const checks: Readonly<Record<string, Check>> = {
 function placesIn(files: readonly TextFile[]): Record<string, string> {
   const entries = Object.entries(recordOf(files, placesName));
   return Object.fromEntries(entries.filter(([key]) => !key.startsWith('$')));
-}
-
-function sampleIds(files: readonly TextFile[]): string[] {
-  return files.flatMap(
-    ({ file }) => /^docs\/samples\/([^/]+)\/sample\.json$/.exec(file)?.[1] ?? [],
-  );
 }

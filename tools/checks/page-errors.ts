@@ -5,11 +5,10 @@ import type { RspressPlugin } from '@rspress/core';
 import { FindingsError } from '@site/pages/findings';
 import { readPages } from '@site/pages/read';
 import { repository } from '@site/pages/repository';
-import { unknownComponents } from './pages/components.ts';
 
 /**
- * Rspress plugin that reports a page which cannot be compiled or rendered with its line and what to
- * do, instead of the compiler's message about the code that it generated.
+ * Rspress plugin that reports a page that is not valid MDX with its line and what to do, instead of
+ * the compiler's message about the code that it generated.
  */
 export function pageErrors(): RspressPlugin {
   return { name: 'site-page-errors', builderConfig: { plugins: [reportPageErrors] } };
@@ -26,9 +25,8 @@ const reportPageErrors: RsbuildPlugin = {
           .replaceAll('\\', '/');
         // From the disk: other plugins may have moved the lines.
         const text = readFileSync(context.resourcePath, 'utf8');
-        const { pages, findings } = readPages([{ file, text }]);
-        const all = [...findings, ...unknownComponents(pages)];
-        if (all.length > 0) throw new FindingsError(all);
+        const { findings } = readPages([{ file, text }]);
+        if (findings.length > 0) throw new FindingsError(findings);
         return context.code;
       },
     );

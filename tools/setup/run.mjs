@@ -3,12 +3,11 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { inputsDigest, isCurrent, markAsCurrent } from './build-stamp.mjs';
+import { inputs, isCurrent, markAsCurrent } from './build-stamp.mjs';
 import { ensureChromium } from './chromium.mjs';
-import { ensureDependencies, installation, missingIn } from './dependencies.mjs';
-import { needsSite } from './needs-site.mjs';
+import { ensureDependencies, missingIn } from './dependencies.mjs';
 import { npm, run, succeeds } from './process.mjs';
-import { testPlan } from './test-plan.mjs';
+import { needsSite, testPlan } from './test-plan.mjs';
 
 const { execPath: node, env } = process;
 const rspress = 'node_modules/@rspress/core/bin/rspress.js';
@@ -79,11 +78,11 @@ function build(args) {
   if (!succeeds(['git', 'rev-parse', '--verify', 'HEAD']))
     console.log('\nWithout git history, pages have no date, and the feed is empty.');
   const settings = { NODE_ENV: 'production', RSPRESS_PERSISTENT_CACHE: 'false' };
-  const inputs = inputsDigest();
+  const read = inputs();
   const code = run([node, room, rspress, 'build', ...args], {
     env: { ...env, ...settings },
   });
-  if (code === 0) markAsCurrent(output, inputs);
+  if (code === 0) markAsCurrent(output, read);
   return code;
 }
 
@@ -104,7 +103,10 @@ function toolchains(asked) {
     const cwd = `${folder}/${name}`;
     const missing = missingIn(cwd);
     if (missing.length === 0) continue;
-    console.log(`\n${installation(name, missing)}`);
+    console.log(
+      `\nThe toolchain “${name}” has to be installed once, before anything is built with it: ` +
+        `${missing[0]} and ${missing.length - 1} others.`,
+    );
     // `npm ci` stops where a registry has not every optional package for other systems.
     const quiet = ['--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
     if (run(npm('install', '--no-save', ...quiet), { cwd }) !== 0)

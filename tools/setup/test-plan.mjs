@@ -10,14 +10,25 @@ export const textTests = new URL('../../tests/texts.json', import.meta.url);
  */
 export function testPlan(args) {
   const rest = args.filter((one) => one !== '--all' && one !== '--texts');
-  const shard = /--shard[= ](\d+)\/\d+/.exec(rest.join(' '));
-  const isWhole = rest.join(' ') === (shard?.[0] ?? '');
+  const shard = /^--shard[= ](\d+)\/\d+$/.exec(rest.join(' '));
   const texts = args.includes('--texts')
     ? JSON.parse(readFileSync(textTests, 'utf8'))
     : [];
   return {
     all: args.includes('--all'),
-    checks: isWhole && (!shard || shard[1] === '1'),
+    checks: rest.length === 0 || shard?.[1] === '1',
     playwright: [...texts, ...rest],
   };
+}
+
+/**
+ * Whether a run of Playwright with these arguments needs the built site: not if it names its
+ * projects, and tests of these read no page.
+ *
+ * @param {readonly string[]} args
+ * @returns {boolean}
+ */
+export function needsSite(args) {
+  const named = [...args.join(' ').matchAll(/--project[= ](\S+)/g)];
+  return named.length === 0 || named.some(([, name]) => !/^(tools|records)$/.test(name));
 }

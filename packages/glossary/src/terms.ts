@@ -24,8 +24,6 @@ export interface Term extends Readonly<Record<Language, Wording>> {
   group: string;
   /** Other words, in both languages, that search treats as equal. */
   synonyms: readonly string[];
-  /** Words that pages must not use for it. */
-  never: Readonly<Record<Language, readonly string[]>>;
   /** Address of a page with details, from the root of the site. */
   see: string;
 }

@@ -20,21 +20,11 @@ export function rssFeeds(changes: ReadonlyMap<string, Change>): RspressPlugin {
     const link = pageUrl(routePath);
     const change = changes.get(_filepath);
     const summary = [description, change?.subject ?? ''].map(escapeHtml).join('<br>');
-    const undated = {
-      ...defaults,
-      title,
-      link,
-      guid: link,
-      description: summary,
-      content: '',
-    };
-    if (!change) return undated;
-    return {
-      ...undated,
-      // A change on another day is a new entry.
-      guid: `${link}@${change.date.slice(0, 10)}`,
-      date: new Date(change.date),
-    };
+    const undated = { ...defaults, title, link, description: summary, content: '' };
+    if (!change) return { ...undated, guid: link };
+    // A change on another day is a new entry.
+    const guid = `${link}@${change.date.slice(0, 10)}`;
+    return { ...undated, guid, date: new Date(change.date) };
   };
 
   const channelOf = (locale: (typeof locales)[number]): FeedChannel => {

@@ -32,19 +32,11 @@ const fieldSeparator = '\u0002';
 export function lastChanges(folder: string): Map<string, Change> {
   const changes = new Map<string, Change>();
   if (!hasFullHistory(folder)) return changes;
+  const log = '-c core.quotePath=false log --no-merges --relative --name-only';
+  const format = `--format=${entrySeparator}%cI${fieldSeparator}%s`;
   const { status, stdout, stderr } = spawnSync(
     'git',
-    [
-      '-c',
-      'core.quotePath=false',
-      'log',
-      '--no-merges',
-      '--relative',
-      '--name-only',
-      `--format=${entrySeparator}%cI${fieldSeparator}%s`,
-      '--',
-      '.',
-    ],
+    [...log.split(' '), format, '--', '.'],
     { cwd: folder, encoding: 'utf8', maxBuffer: 1 << 28 },
   );
   if (status !== 0) throw new Error(`git log failed in ${folder}: ${stderr}`);

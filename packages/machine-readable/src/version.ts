@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdir, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { RspressPlugin } from '@rspress/core';
 import { readSources } from '@site/facts/sources';
@@ -8,22 +8,18 @@ import { readSources } from '@site/facts/sources';
 export interface SiteVersion {
   /** The full name of the commit; `null` without git. */
   readonly commit: string | null;
-  /** When it was committed, ISO 8601 in UTC; `null` without git. */
-  readonly date: string | null;
   /** The version of Rslib that the site describes. */
   readonly rslib: string | null;
 }
 
 /** What the site is built from in `folder`. Changes that are not committed are not mentioned. */
 export function siteVersion(folder: string): SiteVersion {
-  const { status, stdout } = spawnSync('git', ['log', '-1', '--format=%H %cI'], {
+  const { status, stdout } = spawnSync('git', ['rev-parse', 'HEAD'], {
     cwd: folder,
     encoding: 'utf8',
   });
-  const [commit, date] = status === 0 ? stdout.trim().split(' ') : [];
   return {
-    commit: commit ?? null,
-    date: date ? new Date(date).toISOString() : null,
+    commit: status === 0 ? stdout.trim() : null,
     rslib: readSources().facts.versions['@rslib/core'] ?? null,
   };
 }
@@ -36,7 +32,6 @@ export function versionJson(): RspressPlugin {
       if (!isProd) return;
       const folder = path.resolve(config.outDir ?? 'doc_build');
       const text = `${JSON.stringify(siteVersion(process.cwd()))}\n`;
-      await mkdir(folder, { recursive: true });
       await writeFile(`${folder}/version.json`, text);
     },
   };

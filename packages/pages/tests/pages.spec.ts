@@ -1,6 +1,5 @@
 import { expect, test } from '@playwright/test';
 import { english } from '../../../tests/checks/support.ts';
-import { components, unknownComponents } from '../../../tools/checks/pages/components.ts';
 import { parsePage, routeOf } from '../src/parse.ts';
 import { readPages } from '../src/read.ts';
 
@@ -71,15 +70,4 @@ test('frontmatter that is not YAML is reported with its line and a suggestion', 
   expect(findings[0]).toMatchObject({ file: 'docs/en/a.mdx', line: 3 });
   expect(findings[0]?.what).toContain('The frontmatter is not YAML');
   expect(findings[0]?.todo).toContain("title: 'Rslib: a tool'");
-});
-
-test('an unknown component is reported with the nearest known name', () => {
-  const page = (body: string) => readPages([{ file: 'docs/en/a.mdx', text: body }]).pages;
-  const found = unknownComponents(page('A\n\n<Sampel id="a" />\n'));
-  expect(found).toMatchObject([{ line: 3, what: 'There is no component <Sampel>.' }]);
-  expect(found[0]?.todo).toContain('Sample');
-  const imports =
-    "import { Tabs } from 'a';\nimport Esm from './esm.mdx';\n\n<Tabs />\n\n<Esm />\n";
-  const own = components.map((name) => `<${name} />`).join('\n\n');
-  expect(unknownComponents(page(`${imports}\n${own}\n\n<kbd>a</kbd>\n`))).toEqual([]);
 });

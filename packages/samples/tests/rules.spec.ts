@@ -2,29 +2,17 @@
 import { expect, test } from '@playwright/test';
 import { parsePage } from '@site/pages/parse';
 import { handTyped } from '../../../tools/checks/pages/code-blocks.ts';
-import { unknownSamples, unusedSamples } from '../../../tools/checks/samples/samples.ts';
-import { fixtures } from './support.ts';
+import { unusedSamples } from '../../../tools/checks/samples/unused.ts';
 
 const page = (source: string) => [parsePage('docs/en/a.mdx', source)];
 
 test('a sample that no page shows is reported', () => {
-  const pages = page('<Sample id="a" diff="b" tree />');
-  expect(unusedSamples(pages, ['a', 'b'])).toEqual([]);
-  const [finding, ...others] = unusedSamples(pages, ['a', 'b', 'c']);
-  expect(finding).toMatchObject({ file: 'docs/samples/c/sample.json', line: 0 });
-  expect(others).toEqual([]);
-});
-
-test('every missing sample or file is reported', () => {
-  const pages = page(
-    '---\ntitle: A\n---\n\n<Sample id="x" tree />\n\n<Sample id="small" files="y" />',
-  );
-  const found = unknownSamples(pages, fixtures);
-  expect(found.map(({ line, what }) => `${line} ${what}`)).toEqual([
-    '5 There is no sample "x".',
-    '7 Sample "small" has no input file "y".',
+  const samples = ['a', 'b', 'c'].map((id) => `docs/samples/${id}/sample.json`);
+  const found = unusedSamples([
+    { file: 'docs/en/a.mdx', text: '<Sample\n  id="a"\n  diff="b"\n  tree\n/>' },
+    ...samples.map((file) => ({ file, text: '' })),
   ]);
-  expect(unknownSamples(page('<Sample id="small" tree />'), fixtures)).toEqual([]);
+  expect(found.map(({ file }) => file)).toEqual(['docs/samples/c/sample.json']);
 });
 
 const config =

@@ -1,6 +1,5 @@
 // `npm run translations` lists pages to translate, `npm run translated` confirms pages.
 import { readFileSync, writeFileSync } from 'node:fs';
-import { parseArgs } from 'node:util';
 import { format } from '@site/pages/findings';
 import { pairsOf } from '@site/pages/page';
 import { readPages } from '@site/pages/read';
@@ -19,23 +18,20 @@ try {
 }
 
 function main(): void {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: { confirm: { type: 'boolean', default: false } },
-  });
+  const [mode, ...names] = process.argv.slice(2);
   const { pages, findings } = readPages(readProject(repository));
   const [broken] = findings;
   if (broken) throw new Error(`${broken.file}:${broken.line}  ${broken.what}`);
   const pairs = pairsOf(pages);
   const states = parseStates(readFileSync(file, 'utf8'));
-  if (!values.confirm) {
+  if (mode !== '--confirm') {
     const notes = translationNotes(pages, states).map(format);
     console.log(notes.join('\n') || 'All Chinese pages agree with the English ones.');
     return;
   }
-  if (positionals.length === 0)
+  if (names.length === 0)
     throw new Error('Name a page: npm run translated -- guide/start/quick-start');
-  const chosen = choosePages(positionals, pairs);
+  const chosen = choosePages(names, pairs);
   const date = new Date().toISOString().slice(0, 10);
   writeFileSync(file, serializeStates(confirmPages(states, pairs, chosen, date)));
   console.log(`Confirmed: ${chosen.map(({ zh }) => zh.file).join(', ')}.`);

@@ -33,8 +33,7 @@ function pageName(name: string): string {
 
 /**
  * The states after the `chosen` pages are confirmed on the day `date`. The states of pages that are
- * not among `pairs` are removed, and a page whose digests did not change keeps its date. Throws if
- * the two languages of a page have different headings.
+ * not among `pairs` are removed, and a page whose digests did not change keeps its date.
  */
 export function confirmPages(
   states: States,
@@ -47,17 +46,10 @@ export function confirmPages(
     return state ? [[name, state] as const] : [];
   });
   const fresh = chosen.flatMap((pair) => {
-    const { en, zh } = pair;
-    for (const [one, other] of [[en, zh] as const, [zh, en] as const]) {
-      const extra = one.headings.find(
-        ({ depth, id }) => depth > 1 && !other.headings.some((h) => h.id === id),
-      );
-      if (extra) throw new Error(`${other.file} has no heading {#${extra.id}}.`);
-    }
     const state = stateOf(pair, date);
-    const old = states[en.name];
+    const old = states[pair.en.name];
     const isSame = old?.[1] === state[1] && old[2] === state[2];
-    return isSame ? [] : [[en.name, state] as const];
+    return isSame ? [] : [[pair.en.name, state] as const];
   });
   return Object.fromEntries([...kept, ...fresh]);
 }

@@ -16,53 +16,36 @@ const pageFinding = findingsWith(
 type Commands = Facts['commands'];
 
 /**
- * Compares the page about the command line with the tool: every command has its reference, and every
- * command and flag that its text and commands name exists.
+ * Compares the page about the command line with the tool: every command has its reference, and
+ * every command and flag that its text and commands name exists.
  */
 export function cliPage(
   { commands }: Pick<Facts, 'commands'>,
   pages: readonly Page[],
 ): Finding[] {
   return inEachLanguage('/guide/basic/cli', pages, (page) => [
-    ...compareReferences(page, Object.keys(commands)),
+    ...Object.keys(commands)
+      .map((name) => [name, `<CliReference command="${name}" />`] as const)
+      .filter(([, wanted]) => page.components.every(({ tag }) => tag !== wanted))
+      .map(([name, wanted]) => {
+        const what = `The page does not show the flags of “rslib ${name}”.`;
+        return pageFinding(page.file, what, 0, `Add ${wanted} in both languages.`);
+      }),
     ...commandLines(page).flatMap(({ text, line }) =>
       unknownNames(text, commands).map((what) => pageFinding(page.file, what, line)),
     ),
   ]);
 }
 
-function compareReferences(page: Page, commands: readonly string[]): Finding[] {
-  const shown = page.components
-    .filter(({ name }) => name === 'CliReference')
-    .map(({ tag, line }) => {
-      return { command: /\bcommand="([^"]*)"/.exec(tag)?.[1] ?? '', line };
-    });
-  return [
-    ...commands
-      .filter((name) => !shown.some(({ command }) => command === name))
-      .map((name) => {
-        const what = `The page does not show the flags of “rslib ${name}”.`;
-        const todo = `Add <CliReference command="${name}" /> in both languages.`;
-        return { ...pageFinding(page.file, what), todo };
-      }),
-    ...shown
-      .filter(({ command }) => !commands.includes(command))
-      .map(({ command, line }) =>
-        pageFinding(page.file, `The tool has no command “${command}”.`, line),
-      ),
-  ];
-}
-
 /** Inline code and lines of shell blocks that are a flag or a command line of rslib. */
 function commandLines({ tree }: Page): { text: string; line: number }[] {
   const all: { text: string; line: number }[] = [];
-  visit(tree, 'inlineCode', ({ value, position }) => {
-    all.push({ text: value, line: position?.start.line ?? 0 });
-  });
-  visit(tree, 'code', ({ lang, value, position }) => {
-    if (lang !== 'bash' && lang !== 'sh') return;
-    const first = (position?.start.line ?? 0) + 1;
-    all.push(...value.split('\n').map((text, index) => ({ text, line: first + index })));
+  visit(tree, (node) => {
+    const isShell = node.type === 'code' && /^(?:ba)?sh$/.test(node.lang ?? '');
+    if (!isShell && node.type !== 'inlineCode') return;
+    const first = (node.position?.start.line ?? 0) + (isShell ? 1 : 0);
+    const lines = node.value.split('\n');
+    all.push(...lines.map((text, index) => ({ text, line: first + index })));
   });
   return all.filter(({ text }) => /^(?:-|(?:npx )?rslib\b)/.test(text));
 }
@@ -72,31 +55,23 @@ function commandLines({ tree }: Page): { text: string; line: number }[] {
  * to `build` where there is none; a flag without `rslib` may belong to any command.
  */
 function unknownNames(text: string, commands: Commands): string[] {
-  const line = /^(?:npx )?rslib\b\s*([a-z][\w-]*)?/.exec(text);
-  const name = line?.[1] ?? 'build';
-  if (line?.[1] !== undefined && !(name in commands)) {
+  const [line, name = 'build'] = /^(?:npx )?rslib\b\s*([a-z][\w-]*)?/.exec(text) ?? [];
+  const command = commands[name];
+  if (!command)
     return [`The page names rslib ${name}, which is not a command of the tool.`];
-  }
-  const command = line ? commands[name] : undefined;
-  const known = new Set(
-    (command ? [command] : Object.values(commands)).flatMap(spellings),
+  const owner = line ? `“rslib ${name}”` : 'the tool';
+  const owners = line ? [command] : Object.values(commands);
+  const known = owners.flatMap(({ flags }) =>
+    flags.flatMap(({ name, aliases, negatable }) => [
+      name,
+      ...aliases,
+      ...(negatable ? [`--no-${name.slice(2)}`] : []),
+    ]),
   );
   return [...text.matchAll(/(?:^|\s)(--?[a-z][\w-]*)/g)]
     .map(([, flag = '']) => flag)
-    .filter((flag) => !known.has(flag))
-    .map((flag) =>
-      command
-        ? `The page names ${flag}, which “rslib ${name}” does not have.`
-        : `The page names ${flag}, which no command of the tool has.`,
-    );
-}
-
-function spellings({ flags }: Commands[string]): string[] {
-  return flags.flatMap(({ name, aliases, negatable }) => [
-    name,
-    ...aliases,
-    ...(negatable ? [`--no-${name.slice(2)}`] : []),
-  ]);
+    .filter((flag) => !known.includes(flag))
+    .map((flag) => `The page names ${flag}, which ${owner} does not have.`);
 }
 
 /**
@@ -115,10 +90,7 @@ export function cliDescriptions(
     ...compareDescriptions('flag', [...new Set(flags)], descriptions.flags),
     ...Object.entries(descriptions.flags)
       .filter(([, { option }]) => option !== undefined && !(option in fields))
-      .map(
-        ([name, { option }]) =>
-          `${name} is said to set ${option}, which is not an option.`,
-      ),
+      .map(([name, { option }]) => `${name} sets ${option}, which is not an option.`),
   ];
   return problems.map((what) => ({
     file: descriptionsName,
@@ -134,10 +106,9 @@ function compareDescriptions(
   names: readonly string[],
   texts: Readonly<Record<string, Description>>,
 ): string[] {
-  const isWritten = (text?: string) => Boolean(text?.trim());
   return [
     ...names
-      .filter((name) => !isWritten(texts[name]?.en) || !isWritten(texts[name]?.zh))
+      .filter((name) => !texts[name]?.en.trim() || !texts[name]?.zh.trim())
       .map((name) => `The ${kind} ${name} is not described in both languages.`),
     ...Object.keys(texts)
       .filter((name) => !names.includes(name))

@@ -39,19 +39,12 @@ function missingPlace(name: string, places: Places, pages: readonly Page[]): Fin
     return [{ file: table, line: 0, what, why, todo }];
   }
   const { route, anchor } = place;
-  return missingIn(place, pages).map(({ file, missing }) => ({
-    file,
-    line: 0,
-    what:
-      missing === 'page'
-        ? `The page ${route}, on which ${name} is to be documented, does not exist.`
-        : `The page has no heading “#${anchor}”, under which ${name} is to be documented.`,
-    why,
-    todo:
-      missing === 'page'
-        ? `Write it, or name another page for ${name} in ${table}.`
-        : `Write \`## ${name} {#${anchor}}\` in both languages, or correct ${table}.`,
-  }));
+  return missingIn(place, pages).map(({ file, missing }) => {
+    const lost = missing === 'page' ? `The page ${route}` : `The heading “#${anchor}”`;
+    const what = `${lost}, where ${name} is to be documented, does not exist.`;
+    const todo = `Write it in both languages, or correct ${table}.`;
+    return { file, line: 0, what, why, todo };
+  });
 }
 
 /** What a language lacks of a place, with the file that should hold it. */
@@ -71,35 +64,29 @@ export function missingIn({ route, anchor }: Place, pages: readonly Page[]): Mis
 }
 
 /**
- * Finds documented options that the tool does not have: option cards, and headings below /config/
- * that look like the name of an option. `names` are the options of the tool.
+ * Finds headings below /config/ that look like the name of an option that the tool does not have.
+ * `names` are the options of the tool.
  */
 export function documentedOptions(
   names: readonly string[],
   pages: readonly Page[],
 ): Finding[] {
   // The page of lib.dts writes `dts.bundle` for `lib.dts.bundle`.
-  const short = names.map((name) => name.replace(/^lib\./, ''));
-  const known = new Set([...names, ...short]);
-  const firstWords = new Set([...known].map((name) => name.split('.')[0]));
+  const known = [...names, ...names.map((name) => name.replace(/^lib\./, ''))];
+  const firstWords = new Set(known.map((name) => name.split('.')[0]));
   const isOptionName = (text: string) =>
     /^[a-zA-Z]+(\.[\w$]+|\['[^']+'\])+$/.test(text) && firstWords.has(text.split('.')[0]);
-  return pages.flatMap(({ file, route, components, headings }) => {
-    const cards = components
-      .filter(({ name }) => name === 'Option')
-      .map(({ tag, line }) => ({ name: /\bname="([^"]*)"/.exec(tag)?.[1] ?? '', line }))
-      .filter(({ name }) => !names.includes(name));
-    const titles = headings
-      .filter(({ text }) => isOptionName(text) && !known.has(text))
-      .map(({ text, line }) => ({ name: text, line }));
-    return [...cards, ...(route?.startsWith('/config/') ? titles : [])].map(
-      ({ name, line }) => ({
-        file,
-        line,
-        what: `The page documents “${name}”, which the installed tool does not have.`,
-        why: 'The tool silently ignores options that it does not know.',
-        todo: `Correct or remove it. Nearest: ${nearest(name, names).join(', ')}.`,
-      }),
+  return pages
+    .filter(({ route }) => route?.startsWith('/config/'))
+    .flatMap(({ file, headings }) =>
+      headings
+        .filter(({ text }) => isOptionName(text) && !known.includes(text))
+        .map(({ text, line }) => ({
+          file,
+          line,
+          what: `The page documents “${text}”, which the installed tool does not have.`,
+          why: 'The tool silently ignores options that it does not know.',
+          todo: `Correct or remove it. Nearest: ${nearest(text, names).join(', ')}.`,
+        })),
     );
-  });
 }

@@ -1,6 +1,5 @@
 import type { Term } from '@site/glossary';
 import type { Finding } from '@site/pages/findings';
-import { languages } from '@site/pages/language';
 import type { TextFile } from '@site/pages/repository';
 import { hasHan, type Prose, placeholder, proseOfJson } from '../languages/prose.ts';
 
@@ -17,35 +16,6 @@ export function proseOfData(files: readonly TextFile[]): Prose[] {
       .filter(isText)
       .map((prose) => ({ ...prose, text: prose.text.replace(/`[^`]*`/g, placeholder) }));
   });
-}
-
-/**
- * Finds words that the glossary lists under `never`, in the language of the text. Case makes no
- * difference, and neither does an ending, as in the plural.
- */
-export function avoidedWords(terms: readonly Term[], texts: readonly Prose[]): Finding[] {
-  const words = languages.flatMap((language) =>
-    terms.flatMap((term) =>
-      term.never[language].map((word) => {
-        const escaped = word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-        // Latin words are found where a word begins, Han characters anywhere.
-        const start = /^\w/.test(word) ? '(?<![\\w])' : '';
-        const pattern = new RegExp(start + escaped, 'iu');
-        return { language, word, pattern, right: term[language].term };
-      }),
-    ),
-  );
-  return texts.flatMap(({ file, line, text, language }) =>
-    words
-      .filter((one) => one.language === language && one.pattern.test(text))
-      .map(({ word, right }) => ({
-        file,
-        line,
-        what: `This site calls “${word}” “${right}”.`,
-        why: 'One thing has one name, so that readers recognise it and search finds it.',
-        todo: `Write “${right}”, or change "never" in docs/shared/glossary/terms.json.`,
-      })),
-  );
 }
 
 /**

@@ -1,63 +1,29 @@
-import type { Finding } from '@site/pages/findings';
-import type { Page } from '@site/pages/page';
+import { findingsWith } from '@site/pages/findings';
 import { fieldsOf } from '@site/pages/records';
 import { lineOf } from '@site/pages/repository';
 
 /** The texts of the interface, from the root of the repository. */
 export const textsName = 'theme/i18n.json';
 
-/** Keys whose text is the same in both languages, each with the reason. */
-export const sameName = 'tools/checks/languages/same-in-chinese.json';
+/** Names of services, which stay as they are. */
+const names = ['github', 'x', 'discord'];
+
+const finding = findingsWith(
+  'Chinese readers get a Chinese interface.',
+  'Translate it; the name of a service is listed in tools/checks/languages/interface-texts.ts.',
+);
 
 /**
- * Finds Chinese interface texts that equal the English ones unless `same` gives a reason, and
- * reasons without need. `source` is the text of theme/i18n.json. A missing text is a type error.
+ * Finds Chinese interface texts that equal the English ones. `source` is the text of
+ * theme/i18n.json. A missing text is a type error.
  */
-export function interfaceTexts(
-  source: string,
-  same: Readonly<Record<string, string>>,
-): Finding[] {
-  const table = fieldsOf(JSON.parse(source));
-  const equal = Object.entries(table)
-    .filter(([, texts]) => fieldsOf(texts).en === fieldsOf(texts).zh)
-    .map(([key]) => key);
-  return [
-    ...equal
-      .filter((key) => !same[key])
-      .map((key) => ({
-        file: textsName,
-        line: lineOf(source, `"${key}"`),
-        what: `The Chinese text of “${key}” is the English one.`,
-        why: 'Chinese readers get a Chinese interface.',
-        todo: `Translate it; a name that stays goes into ${sameName} with the reason.`,
-      })),
-    ...Object.keys(same)
-      .filter((key) => !equal.includes(key))
-      .map((key) => ({
-        file: sameName,
-        line: 0,
-        what: `“${key}” needs no excuse: it is ${table[key] ? 'translated' : 'not a key'}.`,
-        why: 'An excuse that nobody needs hides the next mistake.',
-        todo: 'Remove the line.',
-      })),
-  ];
-}
-
-/**
- * Finds pages whose title is a key of theme/i18n.json. The framework takes such a label in the
- * sidebar for the key, and shows the interface text in place of the title.
- */
-export function titlesAsKeys(source: string, pages: readonly Page[]): Finding[] {
-  const keys = new Set(Object.keys(JSON.parse(source)));
-  return pages.flatMap(({ file, frontmatter, source: page }) => {
-    const { title } = frontmatter;
-    if (typeof title !== 'string' || !keys.has(title)) return [];
-    return {
-      file,
-      line: lineOf(page, 'title:'),
-      what: `The title “${title}” is also a key of ${textsName}.`,
-      why: 'The sidebar would show the text of that key instead of the title.',
-      todo: `Give the key a longer name in ${textsName} and where it is used.`,
-    };
-  });
+export function interfaceTexts(source: string) {
+  return Object.entries(fieldsOf(JSON.parse(source)))
+    .filter(
+      ([key, texts]) => fieldsOf(texts).en === fieldsOf(texts).zh && !names.includes(key),
+    )
+    .map(([key]) => {
+      const what = `The Chinese text of “${key}” is the English one.`;
+      return finding(textsName, what, lineOf(source, `"${key}"`));
+    });
 }

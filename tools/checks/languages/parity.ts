@@ -1,21 +1,36 @@
-import type { Finding } from '@site/pages/findings';
+import { type Finding, findingsWith } from '@site/pages/findings';
 import { type Heading, type Page, pairsOf } from '@site/pages/page';
 
+const finding = findingsWith(
+  'With the same headings, switching language keeps the place, and links work in both.',
+);
+
 /**
- * Finds Chinese pages whose headings below the title differ from those of the English page. Ids are
- * compared first, so that one heading too few is reported as such; where the ids are the same,
- * their order and depths are compared.
+ * Finds Chinese pages whose headings below the title differ from those of the English page: the
+ * first difference in ids, depths or order, which shifts all that follow.
  */
 export function headingParity(pages: readonly Page[]): Finding[] {
-  return pairsOf(pages).flatMap((pair) => {
-    const en = pair.en.headings.filter(({ depth }) => depth > 1);
-    const zh = pair.zh.headings.filter(({ depth }) => depth > 1);
-    const differences = idDifferences(en, zh, pair.en.file);
-    const found = differences.length > 0 ? differences : orderDifference(en, zh, pair.en);
-    const why =
-      'With the same headings, switching language keeps the place, and links work in both.';
-    return found.map((difference) => ({ file: pair.zh.file, why, ...difference }));
+  return pairsOf(pages).flatMap(({ en, zh }) => {
+    const english = en.headings.filter(({ depth }) => depth > 1);
+    const chinese = zh.headings.filter(({ depth }) => depth > 1);
+    const longer = english.length < chinese.length ? chinese : english;
+    const place = longer.findIndex((_, index) => {
+      const [left, right] = [english[index], chinese[index]];
+      return left?.id !== right?.id || left?.depth !== right?.depth;
+    });
+    if (place < 0) return [];
+    const [left, right] = [english[place], chinese[place]];
+    const what = `Heading ${place + 1} is ${written(right)}, in ${en.file} it is ${written(left)}.`;
+    const todo = left
+      ? `Write it as \`${'#'.repeat(left.depth)} … {#${left.id}}\`, with its section.`
+      : 'Add its section to the English page, too, or remove it here.';
+    return finding(zh.file, what, (right ?? chinese.at(-1))?.line, todo);
   });
+}
+
+function written(heading: Heading | undefined): string {
+  if (!heading) return 'missing';
+  return `“${'#'.repeat(heading.depth)} ${heading.text} {#${heading.id}}”`;
 }
 
 /** Finds pages that exist in one language only. */
@@ -32,71 +47,4 @@ export function pageParity(pages: readonly Page[]): Finding[] {
       todo: `Write it, with the headings and samples of ${file}.`,
     };
   });
-}
-
-type Difference = Pick<Finding, 'line' | 'what' | 'todo'>;
-
-function idDifferences(
-  en: readonly Heading[],
-  zh: readonly Heading[],
-  english: string,
-): Difference[] {
-  const translated = groupUnmatched(zh, en);
-  const lineBefore = (id: string) => zh.find((one) => one.id === id)?.line ?? 0;
-  const missing = [...groupUnmatched(en, zh)].flatMap(([previous, headings]) =>
-    headings.map((left): Difference => {
-      // A heading at the same place is most likely its translation without the English id.
-      const group = translated.get(previous) ?? [];
-      const right = group[0]?.depth === left.depth ? group.shift() : undefined;
-      const marks = '#'.repeat(left.depth);
-      if (right)
-        return {
-          line: right.line,
-          what: `“${right.text}” has the id “${right.id}”, in English “${left.id}”.`,
-          todo: `Write \`${marks} ${right.text} {#${left.id}}\`.`,
-        };
-      return {
-        line: lineBefore(previous),
-        what: `The heading “${marks} ${left.text}” of ${english}:${left.line} is missing.`,
-        todo: `Translate it as \`${marks} … {#${left.id}}\`, with its section.`,
-      };
-    }),
-  );
-  const added = [...translated.values()].flat().map(({ line, depth, text }) => ({
-    line,
-    what: `${english} has no heading for “${'#'.repeat(depth)} ${text}”.`,
-    todo: 'Add the section to the English page too, or remove it here.',
-  }));
-  return [...missing, ...added];
-}
-
-/** Headings whose ids `others` lacks, by the id of the last heading before them that both have. */
-function groupUnmatched(headings: readonly Heading[], others: readonly Heading[]) {
-  const ids = new Set(others.map(({ id }) => id));
-  const groups = new Map<string, Heading[]>();
-  let previous = '';
-  for (const heading of headings) {
-    if (ids.has(heading.id)) previous = heading.id;
-    else groups.set(previous, [...(groups.get(previous) ?? []), heading]);
-  }
-  return groups;
-}
-
-/** The first difference between headings with the same ids; it shifts all that follow. */
-function orderDifference(
-  en: readonly Heading[],
-  zh: readonly Heading[],
-  { file }: Page,
-): Difference[] {
-  const name = ({ depth, text }: Heading) => `“${'#'.repeat(depth)} ${text}”`;
-  for (const [index, left] of en.entries()) {
-    const right = zh[index];
-    if (!right || (left.id === right.id && left.depth === right.depth)) continue;
-    const english = `${name(left)} on ${file}:${left.line}`;
-    const what = `Heading ${index + 1} is ${name(right)}, but ${english}.`;
-    const todo =
-      'Give both pages the same headings, of the same depth, in the same order.';
-    return [{ line: right.line, what, todo }];
-  }
-  return [];
 }

@@ -16,34 +16,28 @@ export function notesPage(
   route: string,
   pages: readonly Page[],
 ): Finding[] {
-  return inEachLanguage(route, pages, (page) => [
-    ...compareHeadings(notes, page),
-    ...compareNotes(notes, page),
-  ]);
-}
-
-function compareHeadings(notes: readonly Note[], { file, headings }: Page): Finding[] {
-  return notes.flatMap(({ id, names: [name = ''] }) => {
-    const heading = headings.find((one) => one.id === id);
-    if (!heading) return finding(file, `No heading has the id of the note “${id}”.`);
-    if (heading.text.includes(name)) return [];
-    return finding(file, `The heading “${id}” lacks ${name}.`, heading.line);
-  });
-}
-
-function compareNotes(notes: readonly Note[], { file, components }: Page): Finding[] {
-  const shown = components.flatMap(({ tag, line }) => {
-    const id = /^<Explained id="([^"]+)" \/>$/.exec(tag)?.[1];
-    return id === undefined ? [] : [{ id, line }];
-  });
-  const unknown = shown.filter(({ id }) => notes.every((note) => note.id !== id));
-  if (unknown.length > 0)
-    return unknown.map(({ id, line }) =>
-      finding(file, `There is no note “${id}”.`, line),
+  return inEachLanguage(route, pages, ({ file, headings, components }) => {
+    const shown = components.filter(({ name }) => name === 'Explained');
+    const length = Math.max(notes.length, shown.length);
+    const place = Array.from({ length }, (_, index) => index).find(
+      (index) => shown[index]?.tag !== `<Explained id="${notes[index]?.id}" />`,
     );
-  const index = notes.findIndex(({ id }, place) => shown[place]?.id !== id);
-  if (index < 0) return [];
-  const { id = '', line = 0 } = shown[index] ?? {};
-  const what = `Note ${index + 1} is “${id}”, not “${notes[index]?.id}”.`;
-  return [finding(file, what, line)];
+    return [
+      ...notes
+        .filter(({ id, names: [name = ''] }) =>
+          headings.every((one) => one.id !== id || !one.text.includes(name)),
+        )
+        .map(({ id, names: [name] }) =>
+          finding(file, `No heading has the id “${id}” and the name ${name}.`),
+        ),
+      ...(place === undefined ? [] : [place]).map((index) => {
+        const [tag = 'missing', id = 'none'] = [shown[index]?.tag, notes[index]?.id];
+        return finding(
+          file,
+          `Note ${index + 1} is ${tag}, not “${id}”.`,
+          shown[index]?.line,
+        );
+      }),
+    ];
+  });
 }

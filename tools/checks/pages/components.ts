@@ -1,28 +1,35 @@
-import { readFileSync } from 'node:fs';
-import { type Finding, nearest } from '@site/pages/findings';
+import { findingsWith, nearest } from '@site/pages/findings';
 import type { Page } from '@site/pages/page';
-import { repository } from '@site/pages/repository';
+import type { TextFile } from '@site/pages/repository';
 
-const declarations = readFileSync(`${repository}/tools/editor/mdx.d.ts`, 'utf8');
+const finding = findingsWith('The page would fail to render where the tag is.');
 
-/** Components that pages use without an import, as their declarations for editors name them. */
-export const components = [...declarations.matchAll(/^ {2}(\w+): \(/gm)].map(
-  ([, name = '']) => name,
-);
+/** Files that register components for all pages, and how. */
+const registries = [
+  { files: /^packages\/[^/]+\/src\/index\.ts$/, names: /^ +tag: '(\w+)'/gm },
+  { files: /^theme\/mdx\/getCustomMDXComponent\.tsx$/, names: /^ {4}([A-Z]\w*),$/gm },
+];
+
+/** The components that pages use without an import. */
+export function registeredComponents(files: readonly TextFile[]): string[] {
+  return registries.flatMap((registry) =>
+    files
+      .filter(({ file }) => registry.files.test(file))
+      .flatMap(({ text }) => [...text.matchAll(registry.names)])
+      .map(([, name = '']) => name),
+  );
+}
 
 /** Finds tags of components that the page neither imports nor gets from the site. */
-export function unknownComponents(pages: readonly Page[]): Finding[] {
-  return pages.flatMap((page) => {
-    const imports = page.source.match(/^import [^;]*?from /gm)?.join(' ') ?? '';
-    const known = new Set([...components, ...(imports.match(/\b[A-Z]\w*/g) ?? [])]);
-    return page.components
-      .filter(({ name }) => /^[A-Z]\w*$/.test(name) && !known.has(name))
-      .map(({ name, line }) => ({
-        file: page.file,
-        line,
-        what: `There is no component <${name}>.`,
-        why: 'The page would fail to render where the tag is.',
-        todo: `Correct or import it. Nearest: ${nearest(name, [...known]).join(', ')}.`,
-      }));
+export function unknownComponents(pages: readonly Page[], registered: readonly string[]) {
+  return pages.flatMap(({ file, source, components }) => {
+    const imports = source.match(/^import [^;]*?from /gm)?.join(' ') ?? '';
+    const known = [...registered, ...(imports.match(/\b[A-Z]\w*/g) ?? [])];
+    return components
+      .filter(({ name }) => /^[A-Z]\w*$/.test(name) && !known.includes(name))
+      .map(({ name, line }) => {
+        const todo = `Correct or import it. Nearest: ${nearest(name, known).join(', ')}.`;
+        return finding(file, `There is no component <${name}>.`, line, todo);
+      });
   });
 }

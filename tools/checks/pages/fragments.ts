@@ -1,6 +1,6 @@
 import type { Finding } from '@site/pages/findings';
 import type { Page } from '@site/pages/page';
-import { type CompilerError, compileFiles, configErrors } from '../typescript.ts';
+import { type CompilerError, compileFiles } from '../typescript.ts';
 import { fragmentKind } from './code-blocks.ts';
 
 /** How a fragment becomes a file that a tool can check. */
@@ -18,7 +18,6 @@ interface Fragment {
   /** Line of the page on which the code begins, the one after the fence. */
   readonly line: number;
   readonly language: string;
-  readonly name: string;
   readonly kind: Kind;
   readonly code: string;
 }
@@ -59,8 +58,7 @@ const unchecked: ReadonlySet<string> = new Set(['text', 'html', 'css']);
 
 /**
  * Checks the fragments of code on pages. TypeScript and JavaScript is compiled against the
- * installed packages, all in one run; JSON is parsed, and TypeScript reads what is part of a
- * tsconfig.json. Throws when TypeScript cannot be run.
+ * installed packages, all in one run; JSON is parsed. Throws when TypeScript cannot be run.
  */
 export async function fragments(pages: readonly Page[]): Promise<Finding[]> {
   const { fragments: all, findings } = collect(pages);
@@ -70,10 +68,7 @@ export async function fragments(pages: readonly Page[]): Promise<Finding[]> {
       scriptFiles.set(`fragment-${index}.${fragment.language}`, fragment);
       continue;
     }
-    const text = wrapped(fragment);
-    const errors = jsonErrors(text);
-    if (errors.length === 0 && fragment.name === 'tsconfig')
-      errors.push(...(await configErrors(text)));
+    const errors = jsonErrors(wrapped(fragment));
     findings.push(...errors.map((error) => wrongFragment(fragment, error)));
   }
   if (scriptFiles.size === 0) return findings;
@@ -96,7 +91,7 @@ function collect(pages: readonly Page[]) {
       if (name === undefined || (name === '' && unchecked.has(language))) continue;
       const kind = kinds.get(name);
       if (kind?.languages.includes(language)) {
-        fragments.push({ file, line: line + 1, language, name, kind, code });
+        fragments.push({ file, line: line + 1, language, kind, code });
       } else findings.push(unknownKind(file, line, language, name));
     }
   }

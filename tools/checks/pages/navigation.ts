@@ -1,16 +1,12 @@
 import path from 'node:path';
 import { dataOf } from '@site/pages/data-files';
-import type { Finding } from '@site/pages/findings';
-import type { Language } from '@site/pages/language';
+import { type Finding, findingsWith } from '@site/pages/findings';
 import type { Page } from '@site/pages/page';
 import { fieldsOf } from '@site/pages/records';
 import { lineOf, type TextFile } from '@site/pages/repository';
 
 /** A `_nav.json` or `_meta.json` of one language. */
 export interface NavigationFile extends TextFile {
-  language: Language;
-  /** Path below the folder of its language. */
-  name: string;
   /** Its entries without the words for readers, which differ between languages. */
   entries: readonly unknown[];
 }
@@ -20,13 +16,9 @@ export interface NavigationFile extends TextFile {
  * list.
  */
 export function navigationFiles(files: readonly TextFile[]): NavigationFile[] {
-  return files.flatMap(({ file, text }) => {
-    const [, language, name] =
-      /^docs\/(en|zh)\/((?:.+\/)?_(?:nav|meta)\.json)$/.exec(file) ?? [];
-    if (name === undefined) return [];
-    const entries = dataOf(files, file, entriesOf);
-    return { file, text, language: language as Language, name, entries };
-  });
+  return files
+    .filter(({ file }) => /^docs\/(?:en|zh)\/(?:.+\/)?_(?:nav|meta)\.json$/.test(file))
+    .map((one) => ({ ...one, entries: dataOf(files, one.file, entriesOf) }));
 }
 
 function entriesOf(json: string): unknown[] {
@@ -37,129 +29,82 @@ function entriesOf(json: string): unknown[] {
   return list;
 }
 
+const wrongParity = findingsWith(
+  'A reader who switches language must find the same pages at the same place.',
+);
+
 /**
  * Finds navigation files that exist in one language only, or whose entries, order or settings
  * differ between the languages. Only the words may differ.
  */
 export function navigationParity(files: readonly NavigationFile[]): Finding[] {
-  const why =
-    'A reader who switches language must find the same pages at the same place.';
-  return files.flatMap((file): Finding[] => {
-    const other = file.language === 'en' ? 'zh' : 'en';
-    const counterpart = `docs/${other}/${file.name}`;
-    const found = files.find((candidate) => candidate.file === counterpart);
-    if (!found) {
-      const what = `${counterpart} does not exist.`;
-      const todo = `Copy ${file.file} to ${counterpart} and translate its words.`;
-      return [{ file: file.file, line: 0, what, why, todo }];
+  return files.flatMap(({ file, entries }) => {
+    const isEnglish = file.startsWith('docs/en/');
+    const counterpart = file.replace(/^docs\/../, isEnglish ? 'docs/zh' : 'docs/en');
+    const other = files.find((one) => one.file === counterpart);
+    if (!other) {
+      const todo = `Copy ${file} to ${counterpart} and translate its words.`;
+      return wrongParity(file, `${counterpart} does not exist.`, 0, todo);
     }
-    const difference = file.language === 'zh' && entryDifference(found, file);
-    if (!difference) return [];
-    const todo = `Give it the entries of ${counterpart} in the same order.`;
-    return [{ file: file.file, ...difference, why, todo }];
+    const length = Math.max(entries.length, other.entries.length);
+    for (let index = 0; !isEnglish && index < length; index++) {
+      const [zh = 'nothing', en = 'nothing'] = [entries, other.entries].map((list) =>
+        JSON.stringify(list[index]),
+      );
+      if (zh === en) continue;
+      const what = `Entry ${index + 1} is ${zh}, in ${counterpart} it is ${en}.`;
+      const todo = `Give it the entries of ${counterpart} in the same order.`;
+      return wrongParity(file, what, 0, todo);
+    }
+    return [];
   });
 }
 
-/** The first entry that differs. */
-function entryDifference(en: NavigationFile, zh: NavigationFile) {
-  const length = Math.max(en.entries.length, zh.entries.length);
-  for (let index = 0; index < length; index++) {
-    const [left = 'nothing', right = 'nothing'] = [en, zh].map(({ entries }) =>
-      JSON.stringify(entries[index]),
-    );
-    if (left === right) continue;
-    return {
-      line: lineOf(zh.text, JSON.stringify(nameOf(zh.entries[index]))),
-      what: `Entry ${index + 1} is ${right}, in ${en.file} it is ${left}.`,
-    };
-  }
-  return undefined;
-}
-
-/** What an entry leads to: a file, a folder or an address. */
-function nameOf(entry: unknown): string {
-  if (typeof entry === 'string') return entry;
-  const { name, link } = fieldsOf(entry);
-  return String(name ?? link);
-}
+const unlisted = findingsWith(
+  'A page that is in no list is found only by those who know its address.',
+);
+const missing = findingsWith(
+  'The sidebar leaves it out without a word, and the dev server may show no page at all.',
+  'Write the page or its name with the extension, or remove the entry in both languages.',
+);
 
 /**
- * Finds pages that the sidebar does not lead to: each page must be named in the `_meta.json` of its
- * folder, or as `../page` in one directly below, which nests it; and each folder below an area in the
- * one of its parent.
+ * Compares the sidebar with the pages: each page is named in the `_meta.json` of its folder, or as
+ * `../page` in one directly below, which nests it; each folder below an area in that of its parent;
+ * and what is named as a page exists.
  */
 export function sidebar(
   pages: readonly Page[],
   navigation: readonly NavigationFile[],
 ): Finding[] {
-  return pages.flatMap((page) => {
-    const listing = listingOf(page);
-    if (!listing) return [];
-    const { file, entry } = listing;
-    const folder = path.posix.dirname(file);
-    const isEntry = (item: unknown) =>
-      [entry, path.posix.basename(entry, '.mdx')].includes(nameOf(item));
-    const isNested = (item: unknown) => nameOf(item) === `../${entry}`;
-    const isListed = navigation.some((one) =>
-      one.file === file
-        ? one.entries.some(isEntry)
-        : path.posix.dirname(path.posix.dirname(one.file)) === folder &&
-          one.entries.some(isNested),
-    );
-    if (isListed) return [];
-    return {
-      file,
-      line: 0,
-      what: `“${entry}” is not listed, so the sidebar does not show ${page.file}.`,
-      why: 'A page that is in no list is found only by those who know its address.',
-      todo: `Add “${entry}” to ${file}, and to its counterpart in the other language.`,
-    };
-  });
-}
-
-/** The file and the entry that list a page; an index page is listed as its folder. */
-function listingOf({ file, name, route }: Page) {
-  const isIndex = path.posix.basename(name) === 'index.mdx';
-  const listed = isIndex ? path.posix.dirname(file) : file;
-  const folder = path.posix.dirname(listed);
-  // Pages at the root of a language have no sidebar, and the bar leads to the areas below it.
-  if (route === undefined || folder.split('/').length <= 2) return undefined;
-  return { file: `${folder}/_meta.json`, entry: path.posix.basename(listed) };
-}
-
-/**
- * Finds entries of the sidebar that lead to no page, or that name one without its extension: then
- * the dev server shows nothing at all while the page is missing.
- */
-export function listedPages(
-  pages: readonly Page[],
-  navigation: readonly NavigationFile[],
-): Finding[] {
-  return navigation.flatMap(({ file, text, entries }) => {
-    const folder = path.posix.dirname(file);
-    const names = entries
-      .filter((one) => typeof one === 'string' || fieldsOf(one).type === 'file')
-      .map(nameOf);
-    return names.flatMap((name): Finding[] => {
-      if (pages.some((page) => page.file === path.posix.join(folder, name))) return [];
-      const isBare = pages.some(
-        (page) => page.file === path.posix.join(folder, `${name}.mdx`),
-      );
-      return [
-        {
-          file,
-          line: lineOf(text, JSON.stringify(name)),
-          what: isBare
-            ? `“${name}” has no extension.`
-            : `“${name}” is listed, and ${folder} has no such page.`,
-          why: isBare
-            ? 'While a page that is listed like this is missing, the dev server shows no page.'
-            : 'The sidebar leaves it out without a word.',
-          todo: isBare
-            ? `Write “${name}.mdx”.`
-            : 'Write the page, or remove the entry in both languages.',
-        },
-      ];
-    });
-  });
+  const listed = navigation.flatMap(({ file, text, entries }) =>
+    entries.map((entry) => {
+      const { name, link, type } = fieldsOf(entry);
+      const written = typeof entry === 'string' ? entry : String(name ?? link);
+      const target = path.posix.join(path.posix.dirname(file), written);
+      const isPage = typeof entry === 'string' || type === 'file';
+      return { file, target, isPage, written, line: lineOf(text, `"${written}"`) };
+    }),
+  );
+  const lost = listed.filter(
+    ({ isPage, target }) => isPage && !pages.some(({ file }) => file === target),
+  );
+  return [
+    ...lost.map(({ file, written, line }) =>
+      missing(file, `“${written}” is listed, but there is no such page.`, line),
+    ),
+    ...pages.flatMap(({ file, route }) => {
+      // An index page is listed as its folder, and so is a page beside the folder of its name.
+      const place = file.replace(/\/index\.mdx$/, '');
+      const names = [file, place.replace(/\.mdx$/, '')];
+      const folder = path.posix.dirname(place);
+      // Pages at the root of a language have no sidebar, and the bar leads to the areas below it.
+      if (route === undefined || folder.split('/').length <= 2) return [];
+      if (listed.some(({ target }) => names.includes(target))) return [];
+      const [list, entry] = [`${folder}/_meta.json`, path.posix.basename(place)];
+      const what = `“${entry}” is not listed, so the sidebar does not show ${file}.`;
+      const todo = `Add “${entry}” to ${list}, and to its counterpart in the other language.`;
+      return unlisted(list, what, 0, todo);
+    }),
+  ];
 }

@@ -1,6 +1,7 @@
 import { withBase } from '@rspress/core/runtime';
 import { newIssue } from '@site/settings/new-issue';
 import { lastQuery, slashOff } from '@site/theme/inline-scripts/names';
+// biome-ignore lint/correctness/noUndeclaredDependencies: the build makes this module
 import { pageData } from 'virtual-page-data';
 import { byScope } from '../scope';
 import { pack } from './engine/entries';
