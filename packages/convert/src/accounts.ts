@@ -25,17 +25,9 @@ export interface Account {
 
 /** Notes about something that the reader has to do. */
 const open: ReadonlySet<NoteKey> = new Set<NoteKey>([
-  ...(['dynamic', 'condition', 'plugin', 'format', 'pattern', 'commandLine'] as const),
-  ...([
-    'flags',
-    'kept',
-    'unknown',
-    'none',
-    'byHand',
-    'onSuccess',
-    'exports',
-    'vueJsx',
-  ] as const),
+  ...(['dynamic', 'condition', 'plugin', 'vueJsx', 'format', 'pattern'] as const),
+  ...(['commandLine', 'flags', 'kept', 'unknown', 'none', 'byHand'] as const),
+  ...(['onSuccess', 'exports'] as const),
 ]);
 
 /** More values than any real configuration has. */

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import type { FieldName } from '../read/input';
 import styles from './Convert.module.css';
 import { examples } from './examples';
-import PasteField, { type PastedFile } from './field/PasteField';
+import PasteField from './field/PasteField';
 import { usePasted } from './field/usePasted';
 import { More } from './More';
 import { Result, Status } from './Result';
@@ -28,11 +28,12 @@ function InteractiveConvert() {
   const [name, setName] = usePasted('convert-name');
   const [manifest, setManifest] = usePasted('convert-manifest');
   const [tsconfig, setTsconfig] = usePasted('convert-tsconfig');
-  const question = useMemo(() => {
-    const isEmpty = `${config}${manifest}${tsconfig}`.trim() === '';
-    return isEmpty ? undefined : { name, config, manifest, tsconfig };
-  }, [name, config, manifest, tsconfig]);
-  const { answer, isWaiting, hasFailed } = useAnswer(question);
+  const texts = useMemo(
+    () => ({ name, config, manifest, tsconfig }),
+    [name, config, manifest, tsconfig],
+  );
+  const isEmpty = `${config}${manifest}${tsconfig}`.trim() === '';
+  const { answer, isWaiting, hasFailed } = useAnswer(isEmpty ? undefined : texts);
 
   const change = {
     // The name of a file stays until the field is empty.
@@ -43,9 +44,8 @@ function InteractiveConvert() {
     manifest: setManifest,
     tsconfig: setTsconfig,
   };
-  const take = (files: readonly PastedFile[], own: FieldName = 'config') => {
-    for (const file of files) change[fieldFor(file.name) ?? own](file.text, file.name);
-  };
+  const take = (file: string, content: string, own: FieldName = 'config') =>
+    change[fieldFor(file) ?? own](content, file);
   const problemOf = (field: FieldName) => {
     const problem =
       answer?.ok === false && answer.problems.find((p) => p.field === field);
@@ -59,10 +59,6 @@ function InteractiveConvert() {
     );
     return { message, ...(line && { line }), ...(column && { column }) };
   };
-  const others = [
-    ['manifest', manifest],
-    ['tsconfig', tsconfig],
-  ] as const;
   return (
     <div className={styles.convert} data-styles="convert" data-convert>
       <p className="without-scripts">{text('needs-scripts')}</p>
@@ -70,20 +66,21 @@ function InteractiveConvert() {
         label={`${text('config')} ${name}`}
         value={config}
         onChange={change.config}
-        onFiles={(files) => take(files)}
+        onFile={take}
         problem={problemOf('config')}
         rows={12}
       />
       <p className="needs-scripts">
         {text('examples')}{' '}
-        {examples.map(([tool, file, ...texts]) => (
+        {examples.map(([tool, file, content, ...others]) => (
           <button
             key={tool}
             type="button"
             className="text-button"
             onClick={() => {
-              const names = [file, 'package.json', 'tsconfig.json'];
-              take(names.map((one, index) => ({ name: one, text: texts[index] ?? '' })));
+              change.config(content, file);
+              setManifest(others[0]);
+              setTsconfig(others[1]);
             }}
           >
             {tool}
@@ -92,13 +89,13 @@ function InteractiveConvert() {
       </p>
       <Status answer={answer} isWaiting={isWaiting} hasFailed={hasFailed} />
       <div className={styles.pair}>
-        {others.map(([field, value]) => (
+        {(['manifest', 'tsconfig'] as const).map((field) => (
           <PasteField
             key={field}
             label={text(field)}
-            value={value}
+            value={texts[field]}
             onChange={change[field]}
-            onFiles={(files) => take(files, field)}
+            onFile={(file, content) => take(file, content, field)}
             problem={problemOf(field)}
             rows={6}
           />

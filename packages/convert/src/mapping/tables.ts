@@ -74,8 +74,6 @@ export const pageOf = ({ id }: Tool) => `/guide/migration/${id}-options`;
 export interface Tool {
   readonly id: 'tsup' | 'tsdown' | 'vite' | 'rollup' | 'unbuild';
   readonly name: string;
-  /** How the name of its configuration begins, if not like the name of the tool. */
-  readonly file?: string;
   /** The section about its command line. */
   readonly flags: string;
   /** Other sections that explain what is different in this tool. */

@@ -214,7 +214,6 @@ const entryRules = rulesOf(entryTables);
 export const unbuild: Tool = {
   id: 'unbuild',
   name: 'unbuild',
-  file: 'build.config.',
   flags: '/guide/migration/unbuild-options#flags',
   links: {
     cjsDefault: '/guide/migration/unbuild-options#default',

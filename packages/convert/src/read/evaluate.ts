@@ -48,7 +48,7 @@ export class Evaluator {
   readonly skipped: Place[] = [];
   readonly #code: string;
   readonly #manifest: Value | undefined;
-  /** Variables that are set again somewhere; what they are then is not found out. */
+  /** Variables that are set again somewhere, or begin as an empty list: what they are is not known. */
   readonly #assigned: ReadonlySet<string>;
   /** Statements that were left out so far, and those that may return something. */
   #unclear = 0;
@@ -62,7 +62,9 @@ export class Evaluator {
     const targets = [...descendants(program)].map((one) =>
       one.type === 'AssignmentExpression' ? text(child(one, 'left'), 'name') : '',
     );
-    this.#assigned = new Set(targets);
+    const empty = /\b(?:const|let|var)\s+(\w+)(?:\s*:[^=]+)?\s*=\s*\[\s*\]/g;
+    const lists = [...code.matchAll(empty)].map(([, name = '']) => name);
+    this.#assigned = new Set([...targets, ...lists]);
   }
 
   place({ start, end, loc }: Ast): Place {

@@ -101,12 +101,11 @@ export async function readConfig(
   if (get(first, 'name') && get(first, 'version')) return fail('isManifest');
   if (imports.includes('@rslib/core') || get(first, 'lib')) return fail('done');
   if (other) return fail(...reasonOf(other));
-  // A list that grows while the file runs is empty here.
-  if (!first && found.skipped.length === 0) return fail('noExport');
+  if (!first) return fail('noExport');
   const tool = toolOf(name, found, tools, commands);
   if (!tool) return fail('unknownTool');
   const isSure = tool.id === 'vite' && found.skipped.length === 0;
-  if (isSure && first && isApplication(first)) return fail('application');
+  if (isSure && isApplication(first)) return fail('application');
   const given = found.configs.every(isObject) ? optionsOfScripts(tool, commands) : [];
   const configs = found.configs.map((one) => withOptions(one, given));
   return { ...found, configs, tool, given };
@@ -155,10 +154,7 @@ function isApplication(config: Value): boolean {
   return isKnown && !open && !get(build, 'lib');
 }
 
-/**
- * The tool by the name of the file, by what it imports, by the options that it sets, or by what the
- * scripts run.
- */
+/** The tool by the name of the file, its imports, its options, or by what the scripts run. */
 function toolOf(
   name: string,
   { configs, names }: Description,
@@ -168,7 +164,8 @@ function toolOf(
   const imports = [...names.values()];
   const options = configs.flatMap(argumentsOf);
   return (
-    tools.find(({ id, file = `${id}.config.` }) => name.startsWith(file)) ??
+    // That of unbuild is `build.config.ts`.
+    tools.find(({ id }) => name.startsWith(`${id.replace(/^un/, '')}.config.`)) ??
     tools.find(({ modules }) => modules.some((one) => imports.includes(one))) ??
     tools.find(({ marks }) =>
       marks.some((mark) => options.some((one) => get(one, mark))),

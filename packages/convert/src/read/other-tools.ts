@@ -15,10 +15,7 @@ export interface OtherTool {
 
 const others: readonly OtherTool[] = toolsJson;
 
-/**
- * The other tool that a configuration is for, by its options or one of its names: its file, what it
- * imports, or the commands of the scripts.
- */
+/** The other tool that is meant: by a file, imports or commands that are known, or by options. */
 export function otherToolOf(
   known: readonly string[],
   configs: readonly Value[],

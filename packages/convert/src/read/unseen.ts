@@ -1,7 +1,8 @@
 import type { Note, Project } from '../mapping/draft.ts';
 
 /** Modules that say nothing about a configuration. */
-const harmless = /^(?:node:)?(?:path|url|process)$|^pathe$|^\.\/package\.json$/;
+const harmless =
+  /^(?:node:)?(?:path|url|process)$|^(?:pathe|rollup|tsdown|tsup|vite)$|^\.\/package\.json$/;
 
 /**
  * What decides about a configuration and was not pasted: the modules that unread values come from,

@@ -124,10 +124,7 @@ function mentions(command: string, { id }: Tool): boolean {
   return new RegExp(`(?<![\\w./@-])${id}(?![\\w.-])`).test(command);
 }
 
-/**
- * A command of the tool as one of Rslib. Others stay, such as those that run several programs. `known`
- * are the arguments that the configuration has now.
- */
+/** A command of the tool as one of Rslib; others stay. `known` are arguments that were converted. */
 function changed(
   command: string,
   tool: Tool,

@@ -6,12 +6,6 @@ import texts from './texts.json';
 /** Longest text that the field takes, in characters. */
 const limit = 500_000;
 
-/** A file that the reader has dropped, pasted or chosen. */
-export interface PastedFile {
-  readonly name: string;
-  readonly text: string;
-}
-
 /** Why a text cannot be used. Lines and columns count from 1. */
 export interface Problem {
   readonly message: ReactNode;
@@ -24,8 +18,8 @@ export interface PasteFieldProps {
   value: string;
   /** Never called with a text longer than 500,000 characters. */
   onChange: (text: string) => void;
-  /** The same for files, which may be for other fields. */
-  onFiles: (files: readonly PastedFile[]) => void;
+  /** The same for a file that was dropped here or chosen. It may be for another field. */
+  onFile: (name: string, text: string) => void;
   problem?: Problem | undefined;
   /** Height of the field in lines. */
   rows: number;
@@ -37,7 +31,7 @@ export interface PasteFieldProps {
  * be lost.
  */
 export default function PasteField(props: PasteFieldProps) {
-  const { value, onChange, onFiles, problem } = props;
+  const { value, onChange, onFile, problem } = props;
   const id = useId();
   const text = useTexts(texts);
   const area = useRef<HTMLTextAreaElement>(null);
@@ -54,16 +48,16 @@ export default function PasteField(props: PasteFieldProps) {
     else if (area.current) area.current.value = value;
   };
   const take = async (list: FileList) => {
+    const files = [...list];
     // One of several gigabytes is refused without reading all of it; a folder has no text.
-    const read = async (file: File) => ({
-      name: file.name,
-      text: await file
+    const read = (file: File) =>
+      file
         .slice(0, 4 * limit + 4)
         .text()
-        .catch(() => '\0'),
-    });
-    const files = await Promise.all([...list].map(read));
-    if (!files.some(({ text: one }) => isRefused(one))) onFiles(files);
+        .catch(() => '\0');
+    const texts = await Promise.all(files.map(read));
+    if (texts.some(isRefused)) return;
+    for (const [index, { name }] of files.entries()) onFile(name, texts[index] ?? '');
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: what came early is read once
   useEffect(() => {
@@ -75,11 +69,6 @@ export default function PasteField(props: PasteFieldProps) {
     const element = area.current;
     if (element && element.value !== value) element.value = value;
   }, [value]);
-  const takeFrom = (event: Pick<Event, 'preventDefault'>, { files }: DataTransfer) => {
-    if (files.length === 0) return;
-    event.preventDefault();
-    void take(files);
-  };
   /** Moves the focus to a character, and the selection over the rest of its line. */
   const select = (line: number, column: number) => {
     const lines = value.split('\n');
@@ -101,7 +90,11 @@ export default function PasteField(props: PasteFieldProps) {
       onDragOver={(event) => {
         if (event.dataTransfer.types.includes('Files')) event.preventDefault();
       }}
-      onDrop={(event) => takeFrom(event, event.dataTransfer)}
+      onDrop={(event) => {
+        if (event.dataTransfer.files.length === 0) return;
+        event.preventDefault();
+        void take(event.dataTransfer.files);
+      }}
     >
       <label className={styles.label} htmlFor={id}>
         {props.label}
@@ -121,7 +114,6 @@ export default function PasteField(props: PasteFieldProps) {
         aria-invalid={failure !== undefined}
         defaultValue=""
         onChange={(event) => accept(event.currentTarget.value)}
-        onPaste={(event) => takeFrom(event, event.clipboardData)}
       />
       <div className={styles.problem} id={`${id}-problem`} role="status">
         {failure && (
