@@ -59,7 +59,6 @@ function replace(files: RegExp, text: RegExp, by: string) {
 
 const script = /\.[cm]?js$/;
 const types = /\.d\.[cm]?ts$/;
-const many = Array.from({ length: 300 }, (_, at) => `interface Copied${at} { a: 1 }`);
 
 /** What a build may lose: each makes a build without it, or nothing if it has none. */
 export const losses: Readonly<Record<string, (texts: Texts) => Texts | undefined>> = {
@@ -75,10 +74,6 @@ export const losses: Readonly<Record<string, (texts: Texts) => Texts | undefined
     /^(?=export )/m,
     "import 'not-listed';\n",
   ),
-  'copied types': (texts) =>
-    Object.entries(texts).some(([file, text]) => types.test(file) && text.length > 2000)
-      ? undefined
-      : replace(types, /^(?=export )/m, `${many.join('\n')}\n`)(texts),
   'the global': replace(script, /root\["\w+"\](?= = )/g, 'root["Other"]'),
   directives: replace(script, /^["']use (?:client|server)["'];?/gm, ''),
   shebangs: replace(script, /^#!.*/g, ''),

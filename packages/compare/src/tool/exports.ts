@@ -1,33 +1,67 @@
 import {
   type AnyNode,
+  allIn,
   bindings,
-  isFunction,
+  childrenOf,
   isNode,
   nameOf,
   nodes,
   propertyOf,
   requiredBy,
 } from './syntax.ts';
-import type { TopLevel } from './top-level.ts';
+
+/** What runs when a file is loaded, and the parameters of the functions in which it runs. */
+export type TopLevel = ReturnType<typeof topLevel>;
+
+/**
+ * Lists the nodes that run when a program is loaded: at the top level, in functions that are called
+ * where they are written, and in functions that such a call is given, such as UMD's factory.
+ */
+export function topLevel(program: AnyNode) {
+  const found: AnyNode[] = [];
+  const parameters = new Set<string>();
+  /** Functions whose first parameter may get an empty object for the exports. */
+  const receivers: AnyNode[] = [];
+  const enter = (fn: AnyNode, receives: boolean): void => {
+    const names = nodes(fn.params).map(nameOf);
+    for (const name of names) parameters.add(name);
+    if (receives) receivers.push(fn);
+    if (isNode(fn.body)) visit(fn.body);
+  };
+  const visit = (node: AnyNode): void => {
+    found.push(node);
+    const args = nodes(node.arguments);
+    const { callee } = node;
+    // Also of `(function () {}).call(this)`.
+    const called = [callee, isNode(callee) && callee.object].find(isFunction);
+    const givesObject = /^(?:Object|Assignment)Expression$/.test(args[0]?.type ?? '');
+    if (called) enter(called, givesObject);
+    for (const child of childrenOf(node)) {
+      if (!isFunction(child)) visit(child);
+      else if (called && args.includes(child)) enter(child, true);
+    }
+  };
+  visit(program);
+  return { nodes: found, parameters, receivers };
+}
+
+export function isFunction(node: unknown): node is AnyNode {
+  return isNode(node) && /Function(?:Expression|Declaration)$/.test(node.type);
+}
 
 /** The exports of an ES module or of declarations; `stars` are what it passes everything on of. */
 export function moduleExports(program: AnyNode) {
-  const names = new Set<string>();
-  const stars = new Set<string>();
-  for (const node of nodes(program.body)) {
-    if (node.type === 'ExportDefaultDeclaration') names.add('default');
-    if (node.type === 'TSExportAssignment') names.add('export =');
-    if (node.type === 'TSImportEqualsDeclaration' && node.isExport)
-      names.add(nameOf(node.id));
-    if (node.type === 'ExportAllDeclaration') {
-      if (node.exported) names.add(nameOf(node.exported));
-      else stars.add(nameOf(node.source));
-    }
-    if (node.type !== 'ExportNamedDeclaration') continue;
-    for (const { exported } of nodes(node.specifiers)) names.add(nameOf(exported));
-    for (const name of bindings(node.declaration)) names.add(name);
-  }
-  return { names, stars, isValue: false };
+  const body = nodes(program.body);
+  const all = body.filter(({ type }) => type === 'ExportAllDeclaration');
+  return {
+    names: body.flatMap(({ declaration, exported, specifiers, type }) => {
+      if (type === 'ExportDefaultDeclaration') return 'default';
+      const named = nodes(specifiers).map((one) => nameOf(one.exported));
+      return [nameOf(exported), ...named, ...bindings(declaration)];
+    }),
+    stars: all.flatMap(({ exported, source }) => (exported ? [] : nameOf(source))),
+    isValue: body.some(({ type }) => type === 'TSExportAssignment'),
+  };
 }
 
 /**
@@ -35,36 +69,40 @@ export function moduleExports(program: AnyNode) {
  * helper gets, `define(target, { name: () => value })`, and properties of `receivers`.
  */
 export function assignedExports({ nodes: all, receivers }: TopLevel) {
-  const names = new Set<string>();
-  const stars = new Set<string>();
-  const defined = new Map<string, string[]>();
-  const exported = new Set(['exports', ...receivers]);
+  const names: string[] = [];
+  const stars: string[] = [];
+  const exported = new Set(['exports', ...receivers.map(receiverOf)]);
+  const defined = all
+    .filter(({ type }) => type === 'CallExpression')
+    .map((call) => ({
+      target: nameOf(nodes(call.arguments)[0]),
+      found: namesDefined(call),
+    }));
   let isValue = false;
-  for (const node of all) {
-    const target = nameOf(nodes(node.arguments)[0]);
-    if (node.type !== 'CallExpression' || target === '') continue;
-    const before = defined.get(target) ?? [];
-    defined.set(target, [...before, ...namesDefined(node)]);
-  }
   for (const { type, left, right, argument } of all) {
     const value = type === 'ReturnStatement' ? argument : right;
     if (!/^(?:Return|Assignment)/.test(type) || !isNode(value)) continue;
     const last = nodes(value.expressions).at(-1);
     const ids = [last ?? value, ...nodes(value.arguments)].map(nameOf);
     for (const id of ids) exported.add(id);
-    if (isNode(left) && receivers.has(nameOf(left.object))) names.add(propertyOf(left));
-    if (!isNode(left) || propertyOf(left) !== 'exports') continue;
-    if (nameOf(left.object) !== 'module') continue;
+    if (!isNode(left)) continue;
+    const isReceiver = (fn: AnyNode) =>
+      receiverOf(fn) === nameOf(left.object) &&
+      fn.start < left.start &&
+      left.end < fn.end;
+    if (receivers.some(isReceiver)) names.push(propertyOf(left));
+    if (nameOf(left.object) !== 'module' || propertyOf(left) !== 'exports') continue;
     const path = requiredBy(value);
-    if (path !== '') stars.add(path);
-    else if (value.type !== 'ObjectExpression') isValue ||= !ids.some(hasNames);
+    if (path !== '') stars.push(path);
+    else if (value.type !== 'ObjectExpression')
+      isValue ||= !defined.some(({ target, found }) => found[0] && ids.includes(target));
   }
-  function hasNames(id: string): boolean {
-    return (defined.get(id) ?? []).length > 0;
-  }
-  for (const target of exported)
-    for (const name of defined.get(target) ?? []) names.add(name);
+  names.push(...defined.flatMap((one) => (exported.has(one.target) ? one.found : [])));
   return { names, stars, isValue };
+}
+
+function receiverOf({ params }: AnyNode): string {
+  return nameOf(nodes(params)[0]);
 }
 
 /**
@@ -80,4 +118,37 @@ function namesDefined(call: AnyNode): string[] {
       .filter((_, at, all) => all[at + 1]?.value === 0 || isFunction(all[at + 1]))
       .map(nameOf),
   ]);
+}
+
+/**
+ * The global that UMD or a script defines, such as `Company.library`: the property of `window`,
+ * `this` or a parameter that gets a result, or a variable that does. Empty if there is none.
+ */
+export function globalNameOf({ nodes: all, parameters }: TopLevel): string {
+  const roots = new Set(['window', 'self', 'global', 'globalThis', ...parameters]);
+  const paths = all
+    .filter(({ right }) => isResult(right))
+    .map(({ left }) => (propertyOf(left) && isNode(left) ? allIn(left) : []))
+    .filter((inside) =>
+      inside.some((one) => one.type === 'ThisExpression' || roots.has(nameOf(one))),
+    )
+    // Also of `(root.Company = root.Company || {}).library`; the outermost name comes first.
+    .map((inside) =>
+      [...new Set(inside.map(propertyOf).filter(Boolean))].reverse().join('.'),
+    );
+  const variable = nodes(all[0]?.body)
+    .flatMap(({ declarations }) => nodes(declarations))
+    .find(({ init }) => init === null || isResult(init));
+  // The wrapper comes first; what the library itself assigns to its parameters, after it.
+  const inner = paths.filter((one) => one.startsWith(`${paths[0]}.`));
+  return inner.at(-1) ?? paths[0] ?? nameOf(variable?.id);
+}
+
+/** Whether bundlers assign it: the result of a call, an object to fill, or their `__exports__`. */
+function isResult(node: unknown): boolean {
+  if (!isNode(node)) return false;
+  const isExports = nameOf(node).includes('exports');
+  return (
+    isExports || /^(?:Call|Logical|Object)Exp/.test(node.type) || isResult(node.right)
+  );
 }

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { type Code, type Format, readCode, rulesIn } from './code.ts';
@@ -6,7 +6,6 @@ import { type Code, type Format, readCode, rulesIn } from './code.ts';
 export interface BuiltFile {
   /** Relative to the folder, with slashes. */
   readonly path: string;
-  readonly text: string;
   readonly raw: number;
   readonly gzip: number;
   readonly format: Format | 'css' | 'map' | 'file' | 'unreadable';
@@ -20,8 +19,8 @@ export type Build = ReadonlyMap<string, BuiltFile>;
 
 /** Reads a folder. Throws an error for the reader if it is none, or has no files. */
 export function readBuild(folder: string): Build {
-  if (!existsSync(folder)) throw new Error(`There is no folder "${folder}".`);
-  if (!statSync(folder).isDirectory()) throw new Error(`"${folder}" is not a folder.`);
+  if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory())
+    throw new Error(`There is no folder "${folder}".`);
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((file) => file.replaceAll('\\', '/'))
     .filter((file) => !/(?:^|\/)node_modules\/|\.tsbuildinfo$/.test(file))
@@ -37,7 +36,7 @@ export function readBuild(folder: string): Build {
 export function readFile(file: string, bytes: Buffer): BuiltFile {
   const text = bytes.toString();
   const { length: gzip } = gzipSync(bytes, { level: 9 });
-  const own = { path: file, text, raw: bytes.length, gzip, rules: 0 };
+  const own = { path: file, raw: bytes.length, gzip, rules: 0 };
   if (/\.(?:css|s[ac]ss|less)$/.test(file))
     return { ...own, format: 'css', rules: rulesIn(text) };
   if (!/\.[cm]?(?:jsx?|ts)$/.test(file))
@@ -50,25 +49,23 @@ export function readFile(file: string, bytes: Buffer): BuiltFile {
   }
 }
 
-/** The file of a build that a path in `from` leads to; none if it leads out of the build. */
-export function resolve(
-  build: Build,
-  from: BuiltFile,
-  specifier: string,
-): BuiltFile | undefined {
+const endings = {
+  types: ['', '.d.ts', '.d.mts', '.d.cts', '/index.d.ts', '/index.d.mts', '/index.d.cts'],
+  code: ['', '.js', '.mjs', '.cjs', '.jsx', '/index.js', '/index.mjs', '/index.cjs'],
+};
+
+/** The file of the build that a path in `from` leads to; none if it leads out of the build. */
+function resolve(build: Build, from: BuiltFile, specifier: string) {
+  if (!specifier.startsWith('.')) return undefined;
   const target = path.posix.join(path.posix.dirname(from.path), specifier);
-  const endings =
-    from.format === 'types'
-      ? ['.d.ts', '.d.mts', '.d.cts', '/index.d.ts', '/index.d.mts', '/index.d.cts']
-      : ['.js', '.mjs', '.cjs', '.jsx', '/index.js', '/index.mjs', '/index.cjs'];
-  const stem = target.replace(/(?:\.d)?\.[cm]?[jt]sx?$/, '');
+  const isTypes = from.format === 'types';
   const typed = target.replace(/(?<!\.d)\.([cm]?)js$/, '.d.$1ts');
-  const bases = from.format === 'types' ? [target, stem] : [target];
-  const paths = bases.flatMap((base) => endings.map((ending) => base + ending));
-  return [typed, target, ...paths].map((one) => build.get(one)).find(isLoadedFrom);
-  function isLoadedFrom(one: BuiltFile | undefined): boolean {
-    return one !== undefined && (one.format === 'types') === (from.format === 'types');
-  }
+  const stem = target.replace(/(?:\.d)?\.[cm]?[jt]sx?$/, '');
+  return (isTypes ? [typed, target, stem] : [target])
+    .flatMap((one) =>
+      endings[isTypes ? 'types' : 'code'].map((end) => build.get(one + end)),
+    )
+    .find((one) => one && (one.format === 'types') === isTypes);
 }
 
 /** A file and all files of the build that it loads, in the order in which they are found. */
@@ -76,7 +73,7 @@ export function loadedBy(build: Build, file: BuiltFile): BuiltFile[] {
   const found = new Set([file]);
   for (const from of found)
     for (const specifier of from.code?.imports ?? []) {
-      const target = specifier.startsWith('.') && resolve(build, from, specifier);
+      const target = resolve(build, from, specifier);
       if (target) found.add(target);
     }
   return [...found];
@@ -91,7 +88,7 @@ export function exportedBy(
   if (seen.has(file)) return [];
   seen.add(file);
   const passed = [...(file.code?.stars ?? [])].flatMap((specifier) => {
-    const target = specifier.startsWith('.') && resolve(build, file, specifier);
+    const target = resolve(build, file, specifier);
     if (!target) return [`* from "${specifier}"`];
     const names = exportedBy(build, target, seen);
     return file.format === 'cjs' ? names : names.filter((one) => one !== 'default');

@@ -46,8 +46,13 @@ export function manifestOf(
     /** Whether nothing but entries can be loaded. */
     isClosed:
       json.exports !== undefined && entries.length > 0 && !paths.join().includes('*'),
-    /** Packages that users get with it. */
-    provided: new Set([...listed.map(typedPackage), ...textsIn(json.name)]),
+    /** Packages that users get with it: `@types/scope__name` is `@scope/name`. */
+    provided: new Set([
+      ...listed.map((one) =>
+        one.replace(/^@types\/(?:(.*)__)?/, (_, scope) => (scope ? `@${scope}/` : '')),
+      ),
+      ...textsIn(json.name),
+    ]),
   };
 }
 
@@ -56,10 +61,6 @@ export function packageOf(specifier: string): string {
   return /^(?:node:)?((?:@[^/]*\/)?[^/]*)/.exec(specifier)?.[1] ?? specifier;
 }
 
-/** `@scope/name` of `@types/scope__name`; other names stay as they are. */
-function typedPackage(name: string): string {
-  return name.replace(/^@types\/(.*)__/, '@$1/').replace(/^@types\//, '');
-}
 function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   return typeof value === 'object' && value ? Object.values(value).flatMap(textsIn) : [];

@@ -2,20 +2,19 @@ import type { Build, BuiltFile } from './folder.ts';
 
 /** The same file of both builds; one of them is missing where a file is new or lost. */
 export interface Pair {
-  readonly before?: BuiltFile;
-  readonly after?: BuiltFile;
+  readonly before: BuiltFile | undefined;
+  readonly after: BuiltFile | undefined;
 }
 
-const extension = /(?:\.d\.[cm]?ts|\.[cm]?jsx?|\.\w+)(?:\.map)?$/;
+const extension = /(?:\.d\.[cm]?ts|\.[cm]?jsx?|\.\w+)$/;
 const hash = /[-.~](?=\w*(?:\d|[A-Z]{2}|[A-Z][a-z]+[A-Z]))[\w-]{8,}$/;
 
-/**
- * Pairs the files of two builds by what they are for, from the surest sign to the weakest: the same
- * path and format, another extension or hash, another format, another folder.
- */
+/** Pairs the files of two builds by what they are for. */
 export function matchFiles(before: Build, after: Build): Pair[] {
-  const rest = new Set(after.values());
+  const rest = new Set([...after.values()].filter(({ format }) => format !== 'map'));
+  const old = [...before.values()].filter(({ format }) => format !== 'map');
   const found = new Map<BuiltFile, BuiltFile>();
+  // From the surest sign to the weakest: another extension or hash, format or folder.
   const signs = [
     ({ format, path }: BuiltFile) => `${format} ${path}`,
     ({ format, path }: BuiltFile) => `${format} ${stemOf(path)}`,
@@ -24,17 +23,16 @@ export function matchFiles(before: Build, after: Build): Pair[] {
     ({ format, path }: BuiltFile) => `${format} ${stemOf(path).replace(/^.*\//, '')}`,
   ];
   for (const sign of signs)
-    for (const file of before.values()) {
+    for (const file of old) {
       const same = [...rest].find((one) => sign(one) === sign(file));
       if (found.has(file) || !same) continue;
       found.set(file, same);
       rest.delete(same);
     }
-  const pairs = [...before.values()].map((file): Pair => {
-    const same = found.get(file);
-    return same ? { before: file, after: same } : { before: file };
-  });
-  return [...pairs, ...[...rest].map((file) => ({ after: file }))];
+  return [
+    ...old.map((file) => ({ before: file, after: found.get(file) })),
+    ...[...rest].map((file) => ({ before: undefined, after: file })),
+  ];
 }
 
 /** A path without extension and hash: `chunk` of `chunk-BX3kf9Qa.mjs`. */

@@ -1,111 +1,129 @@
 import { isBuiltin } from 'node:module';
 import type { Manifest } from './manifest.ts';
-import type { Topic } from './pages.ts';
 import type { Traits } from './traits.ts';
+
+/** Where the site explains a difference: paths with anchors. */
+export const topics = {
+  files: '/guide/basic/output-structure#choose',
+  entries: '/guide/basic/publish#exports',
+  formats: '/guide/basic/output-format#choose-a-format',
+  exports: '/config/lib/bundle#types-as-values',
+  value: '/guide/basic/cjs-output#cjs-default-export',
+  names: '/guide/basic/cjs-output#cjs-runtime',
+  global: '/config/lib/umd-name#no-name',
+  self: '/config/lib/syntax#self',
+  react: '/guide/faq/error-codes#without-plugin',
+  shebang: '/config/lib/banner#when-to-set-it',
+  directives: '/config/lib/bundle#directives',
+  styles: '/guide/advanced/css#choose',
+  injected: '/config/rsbuild/output-css#inject-styles',
+  packages: '/guide/advanced/third-party-deps#what-is-bundled',
+  maps: '/config/rsbuild/output#outputsourcemap',
+  licences: '/config/rsbuild/output-minify#comments',
+  pure: '/guide/basic/tree-shaking#pure',
+  noSideEffects: '/guide/basic/tree-shaking#pure',
+  declarations: '/guide/advanced/dts#how-to-generate-declaration-files-in-rslib',
+  copied: '/config/lib/dts#dtsbundlebundledpackages',
+  augments: '/guide/advanced/dts#declare-global',
+  modules: '/config/lib/redirect#declare-module',
+} as const;
+
+type Topic = keyof typeof topics;
+type Level = 'loss' | 'change' | 'gain';
 
 /** A difference that readers should know. Only a loss makes the comparison fail. */
 export interface Difference {
-  readonly level: 'loss' | 'change' | 'gain';
+  readonly level: Level;
   readonly topic: Topic;
   readonly text: string;
 }
 
-/** A file in both builds, and what takes the differences. */
-export interface Task {
-  readonly old: Traits;
-  readonly now: Traits;
-  readonly manifest: Manifest | undefined;
-  readonly add: (level: Difference['level'], topic: Topic, text: string) => void;
+type Add = (level: Level | false | undefined, topic: Topic, text: string) => void;
+
+/** A trait that is a list: what the file does with it, and how bad one less and one more are. */
+interface List {
+  readonly topic: keyof Traits['lists'];
+  readonly does: string;
+  readonly lost?: Level;
+  readonly gained?: Level;
 }
 
-/** Reports what a JavaScript file has lost, gained or changed. */
-export function compareScripts(task: Task): void {
-  const { old, now, add } = task;
-  const [before, after] = [old.code, now.code];
-  if (!before || !after) return;
-  const lose = (isLost: boolean, topic: Topic, text: string) =>
-    isLost && add('loss', topic, text);
-  compareNames(task, 'exports');
-  comparePackages(task);
-  compareStyles(task);
-  const isEsm = old.format === 'esm';
-  const isCjs = now.format === 'cjs';
-  const hasExports = before.isValue || old.exports.length > 0;
-  const hidden = without(before.importable, after.importable);
-  const unseen = hidden.filter((one) => now.exports.includes(one));
-  const inChunks = without(old.directives, now.directives);
-  const own = without(before.directives, after.directives);
-  const directives = [...new Set([...inChunks, ...own])].map((one) => `"${one}"`);
-  const isProgram = before.top.startsWith('#!');
-  const hasOther = before.global !== '' && before.global !== after.global;
-  const marked = old.noSideEffects - now.noSideEffects * 2;
-  const isOther = hasExports && old.format !== now.format;
-  lose(isOther, 'formats', `${old.format} → ${now.format}`);
-  lose(isCjs && unseen.length > 0, 'names', `import misses ${listed(unseen)}`);
-  const value = `${isCjs ? 'require()' : 'the global'} gives no function or value`;
-  const wasGlobal = /umd|script/.test(old.format) && old.exports.length === 0;
-  lose(isCjs && before.isValue && !after.isValue, 'value', value);
-  lose(wasGlobal && now.exports.includes('default'), 'value', value);
-  lose(hasOther, 'global', `global ${before.global} → ${after.global || 'none'}`);
-  lose(after.needsSelf && !before.needsSelf, 'self', 'reads self, which Node.js lacks');
-  lose(directives.length > 0, 'directives', `${listed(directives)} is gone`);
-  const top = `${before.top} → ${after.top || 'none'}`;
-  lose(isProgram && before.top !== after.top, 'top', top);
-  lose(old.licences > 0 && now.licences === 0, 'licences', 'license comments are gone');
-  lose(isEsm && marked > 0, 'annotations', 'functions have lost @__NO_SIDE_EFFECTS__');
-  lose(isEsm && old.pure > 0 && !now.pure, 'annotations', 'calls have lost @__PURE__');
-  const bundled = without(old.packages, now.packages);
-  if (bundled.length > 0) add('change', 'packages', `no longer loads ${listed(bundled)}`);
-  if (old.map !== '' && old.map !== now.map)
-    add('change', 'maps', `source ${old.map} → ${now.map || 'none'}`);
-}
+export const lists: readonly List[] = [
+  { topic: 'exports', does: 'exports', lost: 'loss', gained: 'gain' },
+  { topic: 'value', does: 'gives', lost: 'loss' },
+  { topic: 'global', does: 'defines', lost: 'loss' },
+  { topic: 'self', does: 'needs', gained: 'loss' },
+  { topic: 'react', does: 'needs', gained: 'loss' },
+  { topic: 'shebang', does: 'starts with', lost: 'loss' },
+  { topic: 'directives', does: 'says', lost: 'loss' },
+  { topic: 'styles', does: 'imports', lost: 'loss' },
+  { topic: 'packages', does: 'loads', lost: 'change' },
+  { topic: 'augments', does: 'extends', lost: 'loss' },
+  { topic: 'maps', does: 'has', lost: 'change' },
+];
 
-/** Reports what declarations have lost, gained or changed. */
-export function compareTypes(task: Task): void {
-  const { old, now, add } = task;
-  compareNames(task, 'declarations');
-  comparePackages(task);
-  const augments = without(old.augments, now.augments);
-  const inner = augments.filter((one) => one.startsWith('.'));
-  const outer = without(augments, inner);
-  if (inner.length > 0) add('change', 'modules', `no longer extends ${listed(inner)}`);
-  if (outer.length > 0) add('loss', 'augments', `no longer extends ${listed(outer)}`);
-  const wrong = without(now.code?.wrong ?? [], old.code?.wrong ?? []);
-  if (wrong.length > 0) add('loss', 'values', `${listed(wrong)} is a value, not a type`);
-  const copied = without(old.packages, now.packages);
-  const growth = now.total / old.total;
-  if (copied.length > 0 && growth >= 1.25)
-    add('loss', 'copied', `types of ${listed(copied)} are copied, not imported`);
-  else if (growth >= 4 && now.total - old.total > 4000)
-    add('loss', 'copied', `${Math.round(growth)} times as large`);
-}
+/** Traits that are counts; less than this share of them is a loss. */
+export const counts = [
+  { topic: 'injected', what: 'CSS rules', share: 0.5 },
+  { topic: 'pure', what: '@__PURE__', share: 0 },
+  { topic: 'noSideEffects', what: '@__NO_SIDE_EFFECTS__', share: 0.5 },
+  { topic: 'licences', what: 'licenses', share: 0 },
+] as const;
 
-function compareNames({ old, now, add }: Task, topic: Topic): void {
-  const lost = without(old.exports, [...now.exports, ...old.internal]);
-  const gained = without(now.exports, old.exports);
-  const page = lost.includes('export =') ? 'value' : topic;
-  const isBundled = gained.length > 0 && lost.every((one) => one.startsWith('* '));
-  if (lost.length > 0)
-    add(isBundled ? 'change' : 'loss', page, `no longer exports ${listed(lost)}`);
-  if (gained.length > 0) add('gain', topic, `also exports ${listed(gained)}`);
-}
-
-function comparePackages({ old, now, manifest, add }: Task): void {
-  const missing = without(now.packages, old.packages).filter(
+/** What a file has lost, gained or changed. */
+export function compareTraits(
+  old: Traits,
+  now: Traits,
+  manifest: Manifest | undefined,
+): Difference[] {
+  const found: Difference[] = [];
+  const add: Add = (level, topic, text) => {
+    if (level) found.push({ level, topic, text });
+  };
+  compareLists(old, now, add);
+  for (const { topic, what, share } of counts) {
+    const [before, after] = [old.counts[topic], now.counts[topic]];
+    const isLess = before > 0 && (after === 0 || after < before * share);
+    const isMoved =
+      topic === 'injected' && now.lists.styles.length > old.lists.styles.length;
+    const level = isMoved ? 'change' : 'loss';
+    add(isLess && level, topic, `${what}: ${before} → ${after}`);
+  }
+  const unseen = without(old.code?.importable ?? [], now.code?.importable ?? []);
+  const hidden = unseen.filter((one) => now.lists.exports.includes(one));
+  const isHidden = now.format === 'cjs' && hidden.length > 0;
+  add(isHidden && 'loss', 'names', `import no longer finds ${listed(hidden)}`);
+  const isTypes = old.format === 'types';
+  const unlisted = without(now.lists.packages, old.lists.packages).filter(
     (one) => manifest && !manifest.provided.has(one) && !isBuiltin(`node:${one}`),
   );
-  if (missing.length > 0)
-    add('loss', 'packages', `loads ${listed(missing)}, which package.json does not list`);
+  const text = `loads ${listed(unlisted)}, which package.json does not list`;
+  add(unlisted.length > 0 && 'loss', isTypes ? 'copied' : 'packages', text);
+  const copied = without(old.lists.packages, now.lists.packages);
+  const isCopied = copied.length > 0 && now.total >= old.total * 1.25;
+  add(isTypes && isCopied && 'loss', 'copied', `copies types of ${listed(copied)}`);
+  return found;
 }
 
-function compareStyles({ old, now, add }: Task): void {
-  const rules = `CSS rules in it: ${old.rules} → ${now.rules}`;
-  if (now.rules * 2 < old.rules)
-    add(now.sheets.length > 0 ? 'change' : 'loss', 'injected', rules);
-  else if (old.rules > 0 && now.rules >= old.rules * 2)
-    add('change', 'injected', `${rules}; a source map may repeat them`);
-  if (old.sheets.length > 0 && now.sheets.length === 0 && now.rules <= old.rules)
-    add('loss', 'styles', `no longer imports ${listed(old.sheets)}`);
+function compareLists(old: Traits, now: Traits, add: Add): void {
+  const { exports, value } = old.lists;
+  const isOther = old.format !== now.format && exports.length + value.length > 0;
+  const format = `${old.format} → ${now.format}`;
+  add((isOther || (old.code && !now.code)) && 'loss', 'formats', format);
+  for (const { topic, does, lost: loss, gained: gain } of lists) {
+    const lost = without(old.lists[topic], now.lists[topic]);
+    const gained = without(now.lists[topic], old.lists[topic]);
+    const isTypes = old.format === 'types' && topic === 'exports';
+    const isModule = topic === 'augments' && lost.every((one) => one.startsWith('.'));
+    const isMadeUpFor =
+      (topic === 'styles' && now.counts.injected > old.counts.injected) ||
+      isModule ||
+      (gained.length > 0 && lost.every((one) => one.startsWith('* ')));
+    const page = isTypes ? 'declarations' : isModule ? 'modules' : topic;
+    const level = isMadeUpFor ? 'change' : loss;
+    add(lost.length > 0 && level, page, `no longer ${does} ${listed(lost)}`);
+    add(gained.length > 0 && gain, page, `now ${does} ${listed(gained)}`);
+  }
 }
 
 function without(names: readonly string[], others: readonly string[]): string[] {

@@ -2,10 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import type { Builds } from './differences.ts';
+import { type Builds, size } from './compare.ts';
+import { exportedBy } from './folder.ts';
 import { matchFiles } from './match.ts';
-import { size } from './report.ts';
-import { traitsOf } from './traits.ts';
 
 const esbuild = 'esbuild@0.28.2';
 const rollup = 'rollup@4.68.8';
@@ -55,10 +54,10 @@ function sharedExports({ before, after, manifest }: Builds) {
   return matchFiles(before, after).flatMap(({ before: old, after: now }) => {
     if (old?.format !== 'esm' || now?.format !== 'esm') return [];
     if (manifest?.isClosed && !manifest.entries.includes(now.path)) return [];
-    const both = new Set(traitsOf(after, now).exports);
-    const names = traitsOf(before, old).exports.filter((name) => both.has(name));
-    const named = names.filter((name) => /^[\w$]+$/.test(name));
-    return named.map((name) => ({ name, paths: [old.path, now.path] as const }));
+    const both = new Set(exportedBy(after, now));
+    return exportedBy(before, old)
+      .filter((name) => both.has(name) && /^[\w$]+$/.test(name))
+      .map((name) => ({ name, paths: [old.path, now.path] as const }));
   });
 }
 
@@ -66,11 +65,10 @@ function bundle(scratch: string, apps: readonly string[]): void {
   const config = path.join(scratch, 'rollup.config.mjs');
   writeFileSync(
     config,
-    `const isAsset = (id) => !/\\.[cm]?js$/.test(id);
-export default ${JSON.stringify(apps)}.map((input) => ({
+    `export default ${JSON.stringify(apps)}.map((input) => ({
   input,
   external: (id) => /^(?:@|node:)?\\w+(?!:)/.test(id),
-  plugins: [{ load: (id) => (isAsset(id) ? '' : null) }],
+  plugins: [{ load: (id) => (/\\.[cm]?js$/.test(id) ? null : '') }],
   output: { file: input.replace(/([^\\\\/]+)\\.mjs$/, 'rollup/$1.js') },
 }));
 `,

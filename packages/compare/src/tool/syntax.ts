@@ -53,10 +53,11 @@ export function childrenOf(node: AnyNode): AnyNode[] {
   return Object.values(node).flat().filter(isNode);
 }
 
-/** Calls `visit` for a node and everything in it. */
-export function walk(node: AnyNode, visit: (node: AnyNode) => void): void {
-  visit(node);
-  for (const child of childrenOf(node)) walk(child, visit);
+/** A node and everything in it. */
+export function allIn(node: AnyNode): AnyNode[] {
+  const found = [node];
+  for (const one of found) found.push(...childrenOf(one));
+  return found;
 }
 
 /** The name of an identifier, or the text of a string; empty for any other node. */
@@ -88,8 +89,4 @@ export function bindings(node: unknown): string[] {
   const lists = [node.declarations, node.properties, node.elements].flatMap(nodes);
   const inner = node.type === 'Property' ? node.value : (node.id ?? node.argument);
   return [inner, node.left, ...lists].flatMap(bindings);
-}
-
-export function isFunction(node: unknown): node is AnyNode {
-  return isNode(node) && /Function(?:Expression|Declaration)$/.test(node.type);
 }

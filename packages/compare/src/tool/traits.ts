@@ -5,40 +5,46 @@ import { packageOf } from './manifest.ts';
 /** What users get from a file: what it says itself, and what the files that it loads add. */
 export type Traits = ReturnType<typeof traitsOf>;
 
-/** Collects the traits of a file of a build. Sizes are in bytes; a map is described in words. */
-export function traitsOf(build: Build, file: BuiltFile) {
+/** Collects the traits of a file of a build. Sizes are in bytes. */
+export function traitsOf(build: Build, file: BuiltFile, isPublic: boolean) {
+  const { code, format, path } = file;
   const all = loadedBy(build, file);
-  const codes = all.flatMap(({ code }) => code ?? []);
-  const imports = codes.flatMap((one) => [...one.imports]);
-  const sum = (count: (one: Code) => number) =>
+  const codes = all.flatMap((one) => one.code ?? []);
+  const union = (list: (code: Code) => Iterable<string>) => [
+    ...new Set(codes.flatMap((one) => [...list(one)])),
+  ];
+  const sum = (count: (code: Code) => number) =>
     codes.reduce((total, one) => total + count(one), 0);
-  const hasLicenceFile = build.has(`${file.path}.LICENSE.txt`);
+  const imports = union((one) => one.imports);
+  const packages = imports.filter((one) => /^[@\w]/.test(one) && !one.includes('://'));
   return {
     ...file,
-    exports: exportedBy(build, file).sort(),
-    directives: [...new Set(codes.flatMap(({ directives }) => directives))],
-    packages: [...new Set(imports.filter(isPackage).map(packageOf))].sort(),
-    /** Short names for other files of the build, which bundlers give. */
-    internal: [...build.values()]
-      .flatMap(({ code }) => [...(code?.imported ?? [])])
-      .filter((name) => name.length <= 2),
-    augments: [...new Set(codes.flatMap(({ augments }) => [...augments]))],
-    rules: file.rules + sum(({ rules }) => rules),
-    sheets: [...new Set(imports.filter((one) => /\.(?:css|s[ac]ss|less)$/.test(one)))],
-    noSideEffects: sum((one) => one.noSideEffects),
-    pure: sum((one) => one.pure),
-    licences: sum((one) => one.licences) + (hasLicenceFile ? 1 : 0),
-    total: all.reduce((total, one) => total + one.raw, 0),
-    map: file.format === 'types' ? '' : mapOf(build, file),
+    lists: {
+      exports: isPublic ? exportedBy(build, file).sort() : [],
+      value: code?.isValue ? ['a single value'] : [],
+      global: code?.global ? [code.global] : [],
+      self: code?.needsSelf ? ['the global self, which Node.js lacks'] : [],
+      react: code?.needsReact ? ['React, which it does not import'] : [],
+      shebang: code?.shebang ?? [],
+      directives: union((one) => one.directives).map((one) => `"${one}"`),
+      packages: [...new Set(packages.map(packageOf))].sort(),
+      styles: imports.filter((one) => /\.(?:css|s[ac]ss|less)$/.test(one)),
+      augments: union((one) => one.augments),
+      maps: format === 'types' ? [] : mapOf(build, file),
+    },
+    counts: {
+      injected: file.rules + sum((one) => one.rules),
+      // Bundlers of applications read them in ES modules.
+      pure: format === 'esm' ? sum((one) => one.pure) : 0,
+      noSideEffects: format === 'esm' ? sum((one) => one.noSideEffects) : 0,
+      licences: sum((one) => one.licences) + Number(build.has(`${path}.LICENSE.txt`)),
+    },
+    total: all.reduce((total, { raw }) => total + raw, 0),
   };
 }
 
-function isPackage(specifier: string): boolean {
-  return /^[@\w]/.test(specifier) && !specifier.includes('://');
-}
-
-function mapOf(build: Build, { code, path }: BuiltFile): string {
+function mapOf(build: Build, { code, path }: BuiltFile): string[] {
   const url = code?.mapUrl.replace(/^\.\//, '') ?? '';
   const isThere = url.startsWith('data:') || build.has(path.replace(/[^/]*$/, url));
-  return url && (isThere ? 'map' : 'map missing');
+  return url ? [isThere ? 'a source map' : 'a source map that is missing'] : [];
 }

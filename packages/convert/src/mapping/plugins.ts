@@ -205,7 +205,7 @@ const sections: readonly (readonly [modules: RegExp, link: string, key?: NoteKey
     /peer-?deps-external|node-externals|externalize-deps|auto-external/,
     '/config/lib/auto-external',
   ],
-  [/plugin-vue-jsx$/, '/config/rsbuild/plugins#tried', 'vueJsx'],
+  [/plugin-vue-jsx$/, '/guide/migration/vite-options#plugins', 'vueJsx'],
   [/svelte|svgr/, '/config/rsbuild/plugins#tried'],
   [/babel/, '/guide/migration/rollup-options#babel'],
   [/plugin-alias$/, '/guide/migration/rollup-options#alias'],
