@@ -50,14 +50,10 @@ export default function PasteField(props: PasteFieldProps) {
   const take = async (list: FileList) => {
     const files = [...list];
     // One of several gigabytes is refused without reading all of it; a folder has no text.
-    const read = (file: File) =>
-      file
-        .slice(0, 4 * limit + 4)
-        .text()
-        .catch(() => '\0');
-    const texts = await Promise.all(files.map(read));
-    if (texts.some(isRefused)) return;
-    for (const [index, { name }] of files.entries()) onFile(name, texts[index] ?? '');
+    const starts = files.map((file) => file.slice(0, 4 * limit + 4));
+    const contents = await Promise.all(starts.map((one) => one.text().catch(() => '\0')));
+    if (contents.some(isRefused)) return;
+    for (const [index, { name }] of files.entries()) onFile(name, contents[index] ?? '');
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: what came early is read once
   useEffect(() => {
@@ -67,7 +63,9 @@ export default function PasteField(props: PasteFieldProps) {
   }, []);
   useEffect(() => {
     const element = area.current;
-    if (element && element.value !== value) element.value = value;
+    if (!element || element.value === value) return;
+    element.value = value;
+    setRefused(undefined);
   }, [value]);
   /** Moves the focus to a character, and the selection over the rest of its line. */
   const select = (line: number, column: number) => {
