@@ -33,9 +33,9 @@ export function readArguments(tool: Tool, command: string) {
     const given = isFile ? word : (inline ?? next);
     const former = found.get(name);
     const at = { line: 0, text: [former?.at.text, word, next].filter(Boolean).join(' ') };
-    const texts = given
-      ?.replace(/^(['"])(.*)\1$/, '$2')
-      .split(lists.test(name) ? ',' : '\n');
+    // Others have no commas between several values.
+    const separator = /^(?:format|target)$/.test(name) ? ',' : '\n';
+    const texts = given?.replace(/^(['"])(.*)\1$/, '$2').split(separator);
     const items = [...listOf(former), ...(texts ?? []).map((one) => plain(one, at))];
     const [first = plain(!no, at)] = items;
     found.set(name, items.length > 1 ? list(items, at) : first);
@@ -43,9 +43,6 @@ export function readArguments(tool: Tool, command: string) {
   const fields = [...found].map(([name, value]): Field => ({ name, value }));
   return { fields, others };
 }
-
-/** Flags that take several values with commas between them. */
-const lists = /^(?:format|target)$/;
 
 /** The options in the first command that builds, rather than watches, with the usual configuration. */
 export function optionsOfScripts(tool: Tool, commands: readonly string[]): Field[] {
