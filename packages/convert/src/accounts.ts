@@ -6,7 +6,7 @@ import { dynamic, type Place, type Value } from './read/value.ts';
 import type { NoteKey } from './warnings.ts';
 
 /** Why the reader finds nothing in `rslib.config.ts` for a value, although nothing is missing. */
-export type Reason = 'same' | 'unneeded' | 'inManifest' | 'noted' | 'unread';
+export type Reason = 'same' | 'unneeded' | 'noted' | 'unread';
 
 /** What became of a property or a plugin of the pasted configuration. */
 export interface Account {
@@ -25,8 +25,9 @@ export interface Account {
 
 /** Notes about something that the reader has to do. */
 const open: ReadonlySet<NoteKey> = new Set<NoteKey>([
-  ...(['dynamic', 'condition', 'plugin', 'format', 'pattern', 'commandLine'] as const),
-  ...(['flags', 'kept', 'unknown', 'none', 'byHand', 'onSuccess', 'exports'] as const),
+  ...(['dynamic', 'condition', 'plugin', 'vueJsx', 'format', 'pattern'] as const),
+  ...(['commandLine', 'flags', 'kept', 'unknown', 'none', 'byHand'] as const),
+  ...(['onSuccess', 'exports'] as const),
 ]);
 
 /** More values than any real configuration has. */
@@ -80,8 +81,6 @@ export function accountsOf(
     if (settings.length > 0 || notes.some(({ key }) => open.has(key)))
       return { ...base, fate: 'left' };
     if (notes.length > 0) return { ...replaced, reason: 'noted' };
-    if (missing(outcome.changes, without.changes).length > 0)
-      return { ...replaced, reason: 'inManifest' };
     const link = outcome.unneeded.get(value);
     if (link) return { ...replaced, reason: 'unneeded', link };
     const isRead =

@@ -8,10 +8,8 @@ import { unbuild } from './mapping/unbuild.ts';
 import { vite } from './mapping/vite.ts';
 import { type Outcome, outcomeOf } from './outcome.ts';
 import {
-  failAlone,
   failure,
   type Input,
-  isManifest,
   type Problem,
   readConfig,
   readJson,
@@ -43,19 +41,14 @@ export type Answer =
  * cannot be used is a problem of its field. Without `hasAccounts`, which takes most of the time, what
  * became of each property is left out.
  */
-export async function convert(pasted: Input, hasAccounts = true): Promise<Answer> {
-  const isMoved = pasted.manifest.trim() === '' && (await isManifest(pasted.config));
-  const input = isMoved ? { ...pasted, manifest: pasted.config, config: '' } : pasted;
+export async function convert(input: Input, hasAccounts = true): Promise<Answer> {
   const problems: Problem[] = [];
   const manifest = await readJson(input.manifest, failure(problems, 'manifest'));
   const tsconfig = await readJson(input.tsconfig, failure(problems, 'tsconfig'));
   const fail = failure(problems, 'config');
   const config = await readConfig(input, tools, manifest, fail);
-  if (!config && problems.length === 0 && (manifest.json ?? tsconfig.json)) {
-    const field = isMoved ? 'config' : manifest.json ? 'manifest' : 'tsconfig';
-    const unnamed = isMoved ? 'isManifest' : 'noConfig';
-    failAlone(manifest.json, tools, failure(problems, field), unnamed);
-  }
+  if (!config && problems.length === 0 && (manifest.json ?? tsconfig.json))
+    fail('noConfig');
   if (!config || problems.length > 0) return { ok: false, problems };
 
   const project = { manifest: manifest.json, tsconfig: tsconfig.json };

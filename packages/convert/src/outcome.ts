@@ -6,7 +6,7 @@ import {
   type Project,
   type Use,
 } from './mapping/draft.ts';
-import { keepExtensions, unwritten } from './mapping/outputs.ts';
+import { endingsOf, unwritten } from './mapping/outputs.ts';
 import { apply, leave, note } from './mapping/rules.ts';
 import { pageOf, rulesOf, type Tool } from './mapping/tables.ts';
 import type { ToolConfig } from './read/input.ts';
@@ -44,28 +44,33 @@ export function outcomeOf(
   project: Project,
   manifestText: string,
 ): Outcome {
-  const { configs, skipped, chosen, tool } = config;
+  const { configs, skipped, tool, isAlone } = config;
   const draft: Draft = {
     items: [],
     notes: new Map(),
     imports: new Map(),
     sources: [],
     declarations: [],
-    unsure: [],
     links: { flags: tool.flags, commandLine: tool.flags, ...tool.links },
     unneeded: new Map(),
     project,
   };
   const [first = plain(undefined)] = configs;
   const unknown = configs.filter((one) => !addConfig(one, tool, draft));
-  if (draft.items.length === 0) draft.items.push(newItem('esm'));
   const { items } = draft;
-  const whole: Use = { draft, config: first, items, option: '', link: pageOf(tool) };
+  const [item = newItem('esm')] = items;
+  if (items.length === 0) items.push(item);
+  const own = { draft, config: first, option: '', link: pageOf(tool) };
+  const whole: Use = { ...own, item, isFirst: true };
   for (const one of unknown) leave(whole, one);
-  const needed = Object.entries(complete(draft, tool, first));
-  keepExtensions(draft);
+  const needed = Object.entries(complete(whole, tool));
+  for (const one of items) {
+    const { js } = endingsOf(one, project);
+    if (one.old.js && one.old.js !== js)
+      note(whole, 'extensions', { line: 0, text: `${one.old.js} → ${js}` });
+  }
+  if (isAlone) note(whole, 'scriptOnly');
   for (const at of skipped) leave(whole, dynamic(at), '', 'condition');
-  if (chosen) leave(whole, dynamic(chosen), '', 'library');
 
   const settings = items.flatMap(({ format, settings: own }) =>
     flatten({ format, ...own }),
@@ -94,7 +99,7 @@ export function outcomeOf(
  * an item that builds something else could overwrite the files of another one.
  */
 function addConfig(config: Value, tool: Tool, draft: Draft): boolean {
-  const use: Use = { draft, config, items: [], option: '', link: pageOf(tool) };
+  const use = { draft, config, option: '', link: pageOf(tool) };
   const rules = rulesOf(tool.tables);
   if (config.kind !== 'object') {
     const known = Object.keys(rules).map((name) => name.replace(/\..*/, ''));
@@ -103,12 +108,17 @@ function addConfig(config: Value, tool: Tool, draft: Draft): boolean {
       get(one, '...')?.at !== noPlace && known.some((name) => get(one, name));
     const inner = argumentsOf(config).filter(isConfig);
     const isKnown = inner.filter((one) => addConfig(one, tool, draft)).length > 0;
-    if (isKnown) leave({ ...use, items: draft.items }, config, '', 'condition');
+    const [item] = draft.items;
+    if (isKnown && item) leave({ ...use, item, isFirst: true }, config, '', 'condition');
     return isKnown;
   }
-  const items = tool.begin(use);
-  draft.items.push(...items);
-  apply(rules, config, { ...use, items });
-  tool.finish?.({ ...use, items });
-  return items.length > 0 || draft.declarations.includes(config);
+  const outputs = tool.begin(use);
+  for (const [index, { format, config: own }] of outputs.entries()) {
+    const item = newItem(format ?? 'esm');
+    const inner = { ...use, config: own, item, isFirst: index === 0 };
+    if (format) draft.items.push(item);
+    apply(rules, own, inner);
+    if (format) tool.finish?.(inner);
+  }
+  return outputs.some(({ format }) => format) || draft.declarations.includes(config);
 }

@@ -8,8 +8,7 @@ export type NoteKey = keyof typeof textsJson;
 
 // The annotation makes a missing language a type error.
 export const warnings: Record<NoteKey, Warning> = textsJson;
-/** `byDefault`: it is about what the old tool does without being told. */
-type Warning = { en: string; zh: string; link?: string; byDefault?: boolean };
+type Warning = { en: string; zh: string; link?: string };
 
 type Noted = { readonly key: NoteKey; readonly line?: number };
 const order = Object.keys(warnings);

@@ -4,14 +4,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { repository } from '@site/pages/repository';
 import { convert } from '../src/convert.ts';
-import {
-  type Ast,
-  child,
-  children,
-  descendants,
-  namesIn,
-  text,
-} from '../src/parse/ast.ts';
+import { type Ast, child, children, descendants, text } from '../src/parse/ast.ts';
 import { loadParser } from '../src/parse/parse.ts';
 import type { Input } from '../src/read/input.ts';
 import { readShapes } from './shapes.ts';
@@ -35,7 +28,6 @@ function readInputs(): { title: string; input: Input }[] {
       .map((name) => ({
         title: `${folder.slice(repository.length)}/${name}`,
         input: {
-          name,
           config: read(name),
           manifest: read('package.json'),
           tsconfig: read('tsconfig.json'),
@@ -88,7 +80,7 @@ const partly: readonly [what: string, input: Partial<Input>, unseen: string[]][]
 
 for (const [what, input, unseen] of partly)
   test(`the answer names ${what}, which was not pasted`, async () => {
-    const pasted = { name: '', config: '', manifest: '', tsconfig: '', ...input };
+    const pasted = { config: '', manifest: '', tsconfig: '', ...input };
     const answer = await convert(pasted);
     expect(answer.ok && answer.conversion.unseen).toEqual(unseen);
   });
@@ -122,7 +114,7 @@ test('every property and plugin is carried over, replaced or left to the reader'
       );
       // What a name stands for is accounted for where it was defined.
       const isElsewhere =
-        namesIn(node).length > 0 &&
+        [...descendants(node)].some(({ type }) => type === 'Identifier') &&
         (found.includes(keyOf(node)) || keyOf(node) === 'plugins');
       const own = input.config.slice(node.start, node.end);
       if (!isAccounted && !isElsewhere)

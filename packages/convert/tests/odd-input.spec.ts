@@ -5,7 +5,7 @@ import { convert } from '../src/convert.ts';
 import type { Input } from '../src/read/input.ts';
 import { readShapes } from './shapes.ts';
 
-const empty: Input = { name: '', config: '', manifest: '', tsconfig: '' };
+const empty: Input = { config: '', manifest: '', tsconfig: '' };
 const problemsOf = async (input: Partial<Input>) => {
   const answer = await convert({ ...empty, ...input });
   return answer.ok ? [] : answer.problems;
@@ -75,7 +75,7 @@ const cases: readonly [
   ],
   [
     'father',
-    { config: "export default { esm: { output: 'dist/esm' } }", name: '.fatherrc.ts' },
+    { config: "export default { esm: { output: 'dist/esm' } }" },
     { key: 'otherTool', detail: 'father', link: '/guide/migration/convert#father' },
   ],
   [
@@ -87,26 +87,29 @@ const cases: readonly [
     { key: 'noGuide', detail: 'Rsbuild', link: '/config/rsbuild/' },
   ],
   [
-    'a package.json that runs tsup',
-    {
-      manifest: '{ "scripts": { "build": "tsup src/index.ts --format esm,cjs --dts" } }',
-    },
-    { field: 'manifest', key: 'noOptions', detail: 'tsup' },
+    'a package.json whose tool is configured elsewhere',
+    { manifest: '{ "scripts": { "build": "tsup", "dev": "tsup --watch" } }' },
+    { field: 'config', key: 'noConfig' },
   ],
   [
     'a package.json that runs bunchee',
-    { manifest: '{ "scripts": { "build": "tsc && bunchee --minify" } }' },
-    { field: 'manifest', key: 'otherTool', detail: 'bunchee' },
+    { manifest: '{ "scripts": { "build": "bunchee" } }' },
+    { field: 'config', key: 'otherTool', detail: 'bunchee' },
   ],
   [
-    'a package.json without a build tool',
-    { manifest: '{ "name": "x", "scripts": { "test": 1 } }' },
-    { field: 'manifest', key: 'noConfig' },
+    'a file of webpack that says nothing but its name',
+    { name: 'webpack.config.js', config: 'module.exports = {}' },
+    { key: 'otherTool', detail: 'webpack' },
+  ],
+  [
+    'a file of Vite that says nothing but its name',
+    { name: 'vite.config.ts', config: 'export default {}' },
+    { key: 'application' },
   ],
   [
     'a tsconfig.json alone',
     { tsconfig: '{ "compilerOptions": {} }' },
-    { field: 'tsconfig', key: 'noConfig', link: '/guide/migration/tsc' },
+    { field: 'config', key: 'noConfig' },
   ],
   [
     'Rslib',

@@ -8,7 +8,7 @@ const shapes = readShapes();
 
 for (const { title, input, expected } of shapes)
   test(title, async () => {
-    expect(await answerTo(input, title.endsWith('by default'))).toBe(expected);
+    expect(await answerTo(input)).toBe(expected);
   });
 
 test('TypeScript gets the folder of the entries that have declarations, also where none is known', async () => {

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { convert } from '../src/convert.ts';
 import type { Input } from '../src/read/input.ts';
-import { warnings } from '../src/warnings.ts';
 
 /** A configuration and what becomes of it. */
 export interface Shape {
@@ -22,9 +21,7 @@ export function readShapes(): Shape[] {
       (line) => !/^(?:package|tsconfig)\.json \{|^=> |^ {3}[!~] /.test(line),
     );
     const expected = lines.filter((line) => /^=> |^ {3}[!~] /.test(line)).join('\n');
-    const [tool = ''] = title.toLowerCase().split(':');
     const input = {
-      name: /^(?:rollup|vite)$/.test(tool) ? `${tool}.config.js` : '',
       config: config.join('\n'),
       manifest: file('package.json'),
       tsconfig: file('tsconfig.json'),
@@ -33,8 +30,8 @@ export function readShapes(): Shape[] {
   });
 }
 
-/** What the converter answers, in the form of `shapes.txt`: all, or what the input asks for. */
-export async function answerTo(input: Input, all = false): Promise<string> {
+/** What the converter answers, in the form of `shapes.txt`. */
+export async function answerTo(input: Input): Promise<string> {
   const answer = await convert(input);
   if (!answer.ok) return `=> ${answer.problems.map(({ key }) => key).join()}`;
   const { changes, files, notes } = answer.conversion;
@@ -43,7 +40,7 @@ export async function answerTo(input: Input, all = false): Promise<string> {
   const imports = [...text.matchAll(/^import (?:\{ )?(\w+).* from '(?!@rslib)/gm)];
   const config = `${imports.map(([, name]) => `${name} `).join('')}${body}`;
   const listed = notes
-    .filter(({ key }) => all || !warnings[key].byDefault)
+    .filter(({ key }) => key !== 'defaults')
     .map(({ key, line, option }) => [key, option, line && `line ${line}`])
     .map((parts) => parts.filter(Boolean).join(' '));
   const one = config.replace(/,?\s*\n\s*/g, (gap) => (gap.startsWith(',') ? ', ' : ' '));

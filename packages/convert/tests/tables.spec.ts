@@ -42,7 +42,6 @@ function answersFor(rules: Rules, option: string) {
       imports: new Map(),
       sources: [],
       declarations: [],
-      unsure: [],
       links: {},
       unneeded: new Map(),
       project: { manifest: {}, tsconfig: undefined },
@@ -50,7 +49,8 @@ function answersFor(rules: Rules, option: string) {
     const config = option
       .split('.')
       .reduceRight<Value>((inner, name) => object({ [name]: inner }), value);
-    apply(rules, config, { draft, items, config, option: '', link: '' });
+    for (const item of items)
+      apply(rules, config, { draft, item, isFirst: true, config, option: '', link: '' });
     for (const { settings } of items) collect(settings, paths);
     for (const { key } of draft.notes.values()) keys.add(key);
   }
@@ -132,7 +132,7 @@ test('plugins that the table of Rollup names are not taken for the reader’s ow
   for (const name of names) {
     const module = name.includes('plugin') ? name : `rollup-plugin-${name}`;
     const config = `import x from '${module}'; export default { input: 'a.js', plugins: [x()] }`;
-    const answer = await convert({ name: '', config, manifest: '', tsconfig: '' });
+    const answer = await convert({ config, manifest: '', tsconfig: '' });
     const links = answer.ok ? answer.conversion.notes.map(({ link }) => link) : ['#own'];
     if (links.some((link) => link.endsWith('#own'))) wrong.push(module);
   }

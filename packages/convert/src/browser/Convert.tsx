@@ -4,14 +4,18 @@ import type { FieldName } from '../read/input';
 import styles from './Convert.module.css';
 import { examples } from './examples';
 import PasteField from './field/PasteField';
-import { type Pasted, usePasted } from './field/usePasted';
+import { usePasted } from './field/usePasted';
 import { More } from './More';
 import { Result, Status } from './Result';
 import { useAnswer } from './useAnswer';
 import { useConvertText } from './useConvertText';
 
-const isManifest = ({ name }: Pasted) => name === 'package.json';
-const isTsconfig = ({ name }: Pasted) => /^tsconfig.*\.json$/.test(name);
+/** The field for a file with this name; others go where they were dropped. */
+function fieldFor(name: string): FieldName | undefined {
+  if (name === 'package.json') return 'manifest';
+  if (/^tsconfig.*\.json$/.test(name)) return 'tsconfig';
+  return /\.config\.\w+$/.test(name) ? 'config' : undefined;
+}
 
 /** Converts a configuration that the reader pastes, with its `package.json` and `tsconfig.json`. */
 export default function Convert() {
@@ -21,26 +25,27 @@ export default function Convert() {
 function InteractiveConvert() {
   const { text } = useConvertText();
   const [config, setConfig] = usePasted('convert-config');
+  const [name, setName] = usePasted('convert-name');
   const [manifest, setManifest] = usePasted('convert-manifest');
   const [tsconfig, setTsconfig] = usePasted('convert-tsconfig');
-  const question = useMemo(() => {
-    const texts = {
-      config: config.text,
-      manifest: manifest.text,
-      tsconfig: tsconfig.text,
-    };
-    const isEmpty = Object.values(texts).join('').trim() === '';
-    return isEmpty ? undefined : { name: config.name, ...texts };
-  }, [config, manifest, tsconfig]);
-  const { answer, isWaiting, hasFailed } = useAnswer(question);
+  const texts = useMemo(
+    () => ({ name, config, manifest, tsconfig }),
+    [name, config, manifest, tsconfig],
+  );
+  const isEmpty = `${config}${manifest}${tsconfig}`.trim() === '';
+  const { answer, isWaiting, hasFailed } = useAnswer(isEmpty ? undefined : texts);
 
-  /** Takes what was dropped beside the configuration; other files stay out of its way. */
-  const distribute = (files: readonly Pasted[]) => {
-    for (const file of files) {
-      if (isManifest(file)) setManifest(file);
-      else if (isTsconfig(file)) setTsconfig(file);
-    }
+  const change = {
+    // The name of a file stays until the field is empty.
+    config(next: string, file = next && name) {
+      setConfig(next);
+      setName(file);
+    },
+    manifest: setManifest,
+    tsconfig: setTsconfig,
   };
+  const take = (file: string, content: string, own: FieldName = 'config') =>
+    change[fieldFor(file) ?? own](content, file);
   const problemOf = (field: FieldName) => {
     const problem =
       answer?.ok === false && answer.problems.find((p) => p.field === field);
@@ -54,39 +59,43 @@ function InteractiveConvert() {
     );
     return { message, ...(line && { line }), ...(column && { column }) };
   };
-  const fill = (label: string) => {
-    const [, name, content, manifestText, tsconfigText] =
-      examples.find(([one]) => one === label) ?? examples[0];
-    setConfig({ name, text: content });
-    setManifest({ name: 'package.json', text: manifestText });
-    setTsconfig({ name: 'tsconfig.json', text: tsconfigText });
-  };
-  const others = [
-    ['manifest', manifest, setManifest],
-    ['tsconfig', tsconfig, setTsconfig],
-  ] as const;
   return (
     <div className={styles.convert} data-styles="convert" data-convert>
       <p className="without-scripts">{text('needs-scripts')}</p>
       <PasteField
-        label={text('config')}
+        label={`${text('config')} ${name}`}
         value={config}
-        onChange={setConfig}
-        onOthers={distribute}
-        isOwn={(file) => !isManifest(file) && !isTsconfig(file)}
+        onChange={change.config}
+        onFile={take}
         problem={problemOf('config')}
-        examples={examples.map(([label]) => label)}
-        onExample={fill}
         rows={12}
       />
+      <p className="needs-scripts">
+        {text('examples')}{' '}
+        {examples.map(([tool, file, content, ...others]) => (
+          <button
+            key={tool}
+            type="button"
+            className="text-button"
+            onClick={() => {
+              change.config(content, file);
+              setManifest(others[0]);
+              setTsconfig(others[1]);
+            }}
+          >
+            {tool}
+          </button>
+        ))}
+      </p>
       <Status answer={answer} isWaiting={isWaiting} hasFailed={hasFailed} />
       <div className={styles.pair}>
-        {others.map(([field, value, onChange]) => (
+        {(['manifest', 'tsconfig'] as const).map((field) => (
           <PasteField
             key={field}
             label={text(field)}
-            value={{ ...value, name: '' }}
-            onChange={onChange}
+            value={texts[field]}
+            onChange={change[field]}
+            onFile={(file, content) => take(file, content, field)}
             problem={problemOf(field)}
             rows={6}
           />

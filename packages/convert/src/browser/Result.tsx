@@ -2,7 +2,6 @@ import { highlightedLines, languageOf } from '@site/highlighting/highlight';
 import { Pre } from '@site/theme/mdx/Pre';
 import { RichText } from '@site/theme/RichText';
 import type { Answer, Conversion, OutputFile } from '../convert';
-import { warnings } from '../warnings';
 import { Accounts } from './Accounts';
 import styles from './Convert.module.css';
 import { More } from './More';
@@ -95,9 +94,7 @@ function Parts(conversion: Conversion) {
         </>
       )}
       <TryLink {...conversion} />
-      {(['notes', 'defaults'] as const).map((title) => (
-        <Notes key={title} title={title} notes={notes} />
-      ))}
+      <Notes notes={notes} />
       <Accounts {...conversion} />
     </>
   );
@@ -130,30 +127,22 @@ function download(name: string, content: string): void {
   URL.revokeObjectURL(href);
 }
 
-type NotesProps = Pick<Conversion, 'notes'> & { title: 'notes' | 'defaults' };
-
-function Notes({ notes, title }: NotesProps) {
+function Notes({ notes }: Pick<Conversion, 'notes'>) {
   const { text, warning } = useConvertText();
-  const own = notes.filter(
-    ({ key }) => Boolean(warnings[key].byDefault) === (title === 'defaults'),
-  );
-  if (own.length === 0) return null;
   return (
     <>
-      <p className={styles.title} id={`convert-${title}`}>
-        {text(title)}
+      <p className={styles.title} id="convert-notes">
+        {text('notes')}
       </p>
-      <ol aria-labelledby={`convert-${title}`}>
-        {own.map(({ key, link, line, option, code }) => (
+      <ol aria-labelledby="convert-notes">
+        {notes.map(({ key, link, line, option, code }) => (
           <li key={`${key} ${line} ${option} ${code}`}>
             {line && `${text('line', { line })}`}
             {line && option && ', '}
             {option && <code>{option}</code>}
             {(line || option) && ': '}
-            <RichText>{warning(key)}</RichText> <More link={link} />
-            {code?.includes('\n') === false && code.length < 60 && (
-              <code className={styles.quoted}>{code}</code>
-            )}
+            <RichText>{warning(key)}</RichText> <More link={link} />{' '}
+            {code?.includes('\n') === false && code.length < 60 && <code>{code}</code>}
           </li>
         ))}
       </ol>

@@ -8,44 +8,33 @@ const pause = 200;
 const patience = 20_000;
 
 /**
- * The answer to the latest question, computed in a worker, or in the page where workers are blocked.
- * Neither runs anything of what was pasted. A newer question ends the worker, and so does one that
- * takes too long. An answer stays until the next one is there. `undefined` asks nothing.
+ * The answer to the latest question, computed in a worker, so that the page never waits. Nothing of
+ * what was pasted is run. A newer question ends the worker, and so does one that takes too long. An
+ * answer stays until the next one is there. `undefined` asks nothing.
  */
 export function useAnswer(question: Input | undefined) {
-  const [last, setLast] = useState<{ question?: Input | undefined; answer?: Answer }>({});
+  const [last, setLast] = useState<{ question?: Input; answer?: Answer }>({});
 
   useEffect(() => {
     if (question === undefined) return setLast({});
     let worker: Worker | undefined;
-    let isOver = false;
-    const finish = (result: { answer?: Answer }) => {
-      if (!isOver) setLast({ question, ...result });
-      stop();
-    };
+    const start = setTimeout(() => {
+      worker = new Worker(new URL('./worker.ts', import.meta.url));
+      worker.onmessage = ({ data }: MessageEvent<Answer>) =>
+        finish({ question, answer: data });
+      worker.onerror = () => finish({ question });
+      worker.postMessage(question);
+    }, pause);
+    const limit = setTimeout(() => finish({ question }), patience);
     const stop = () => {
-      isOver = true;
       worker?.terminate();
       clearTimeout(start);
       clearTimeout(limit);
     };
-    const answerHere = () =>
-      import('../convert')
-        .then(async ({ convert }) => finish({ answer: await convert(question) }))
-        .catch(() => finish({}));
-    const start = setTimeout(() => {
-      try {
-        worker = new Worker(new URL('./worker.ts', import.meta.url));
-        worker.addEventListener('message', ({ data }: MessageEvent<Answer>) =>
-          finish({ answer: data }),
-        );
-        worker.addEventListener('error', answerHere);
-        worker.postMessage(question);
-      } catch {
-        void answerHere();
-      }
-    }, pause);
-    const limit = setTimeout(() => finish({}), patience);
+    const finish = (result: typeof last) => {
+      setLast(result);
+      stop();
+    };
     return stop;
   }, [question]);
 

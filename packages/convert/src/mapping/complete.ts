@@ -1,102 +1,76 @@
 import { get } from '../read/value.ts';
 import { Code, type Node, pick, type Settings } from '../write/node.ts';
-import { placeCopies } from './copies.ts';
 import { declare } from './declarations.ts';
-import type { Draft, Item, Use } from './draft.ts';
+import type { Item, Use } from './draft.ts';
 import { addFacts } from './facts.ts';
 import { entriesOf, folderOf, pathsIn, typesFolderOf, withoutDot } from './files.ts';
-import { replaceOutputs } from './outputs.ts';
 import { joinGlobals } from './packages.ts';
 import { compilerOptions, oldestReact, record, scriptsOf } from './project.ts';
-import { note, only, set } from './rules.ts';
+import { note, setAll } from './rules.ts';
 import { addPlugin, addReact, syntaxOf } from './shared.ts';
-import { pageOf, type Tool } from './tables.ts';
+import type { Tool } from './tables.ts';
 import { buildTsconfigs } from './tsconfigs.ts';
 
 /**
  * Adds what follows from the project rather than from a single option. Returns the files that the
  * build needs beside the configuration: what is in them, by name.
  */
-export function complete(
-  draft: Draft,
-  tool: Tool,
-  config: Use['config'],
-): Record<string, Settings> {
-  const use: Use = { draft, config, items: draft.items, option: '', link: pageOf(tool) };
-  replaceOutputs(draft);
+export function complete(use: Use, tool: Tool): Record<string, Settings> {
+  const { items, project } = use.draft;
   // The wrapper for Node.js looks for `global`, which browsers do not have.
-  const umd = only(use, ({ format }) => format === 'umd');
-  set(umd, 'output', { target: 'web' });
+  const umd = items.filter(({ format }) => format === 'umd');
+  setAll(umd, 'output', { target: 'web' });
   fromTsconfig(use, tool);
   // Rslib takes the version from `package.json`, which these tools do not read.
-  const engines = record(draft.project.manifest?.engines);
-  const open = only(use, ({ settings }) => settings.syntax === undefined);
-  if (/rollup|unbuild/.test(tool.id) && engines.node) set(open, 'syntax', 'esnext');
+  const engines = record(project.manifest?.engines);
+  if (/rollup|unbuild/.test(tool.id) && engines.node)
+    setAll(items.filter(hasNoSyntax), 'syntax', 'esnext');
   // What older browsers have in place of `globalThis` is not there in Node.js.
   const isOld = ({ settings }: Item) => isBelowGlobalThis(settings.syntax);
-  set(only(umd, isOld), 'tools.rspack.output', { globalObject: 'this' });
+  setAll(umd.filter(isOld), 'tools.rspack.output', { globalObject: 'this' });
   react(use);
   stylesheets(use);
   sass(use);
   // Injected, a source map of styles would be a second copy of them; Vite writes none.
-  const hasNoMap = ({ settings }: Item) =>
-    pick(settings, 'output.sourceMap') === true &&
-    pick(settings, 'output.target') === 'web' &&
-    (pick(settings, 'output.injectStyles') || tool.id === 'vite');
-  set(only(use, hasNoMap), 'output.sourceMap', { js: 'source-map', css: false });
-  if (isFilledBefore(use, tool)) set(use, 'output', { cleanDistPath: false });
-  joinGlobals(draft.items);
-  placeCopies(draft.items);
+  const hasNoMap = (item: Item) =>
+    pick(item.settings, 'output.sourceMap') === true &&
+    isWeb(item) &&
+    (pick(item.settings, 'output.injectStyles') || tool.id === 'vite');
+  setAll(items.filter(hasNoMap), 'output.sourceMap', { js: 'source-map', css: false });
+  if (isFilledBefore(use, tool)) setAll(items, 'output', { cleanDistPath: false });
+  joinGlobals(items);
   const typed = declare(use, tool);
   addFacts(use, tool, typed);
   return buildTsconfigs(use, typed);
 }
 
-/** The first versions with `globalThis`, by the names that `syntax` has for them. */
-const withGlobalThis: Readonly<Record<string, number>> = {
-  es: 2020,
-  chrome: 71,
-  edge: 79,
-  firefox: 65,
-  ie: 12,
-  ios: 12.2,
-  opera: 58,
-  safari: 12.1,
-};
+const isWeb = ({ settings }: Item) => pick(settings, 'output.target') === 'web';
+const hasNoSyntax = ({ settings }: Item) => settings.syntax === undefined;
 
-function isBelowGlobalThis(syntax: Node): boolean {
-  return [syntax].flat().some((one) => {
-    const [, name = '', version] = /^([a-z]+) ?([\d.]+)$/.exec(String(one)) ?? [];
-    return Number(version) < (withGlobalThis[name] ?? 0);
-  });
-}
+/** Whether a syntax may be older than `globalThis`; those of years are compared. */
+const isBelowGlobalThis = (syntax: Node) =>
+  syntax !== undefined && !/^es(?:next|20[2-9])/.test(String(syntax));
 
-/** A stylesheet that `package.json` names is written with the target `web`, under this name. */
+/** A stylesheet that `package.json` names is written with the target `web`. */
 function stylesheets(use: Use): void {
   const { exports, style } = use.draft.project.manifest ?? {};
   const paths = pathsIn([exports, style]).filter((path) => path.endsWith('.css'));
+  // Of several entries, each has a stylesheet of its own.
+  const entriesIn = (item: Item) => Object.keys(entriesOf(item, use.draft));
+  const isAlone = (item: Item) => entriesIn(item).length === 1;
   for (const path of new Set(paths.map(withoutDot))) {
     const css = path.replace(/.*\//, '');
-    const own = only(use, (item) => {
-      const isHere =
-        item.settings.bundle !== false && `${folderOf(item)}/${css}` === path;
-      return isHere && (pick(item.settings, 'output.filename.css') ?? css) === css;
-    });
-    // Of several entries, each has a stylesheet of its own.
-    const entriesIn = (item: Item) => Object.keys(entriesOf(item, use.draft));
-    const single = only(own, (item) => entriesIn(item).length === 1);
-    const isOther = (item: Item) => `${entriesIn(item)}.css` !== css;
-    set(only(single, isOther), 'output', { filename: { css } });
-    // What was built for Node.js may use its modules.
-    const forNode = only(
-      own,
-      ({ settings }) => pick(settings, 'output.target') !== 'web',
+    const own = use.draft.items.filter(
+      (item) => item.settings.bundle !== false && `${folderOf(item)}/${css}` === path,
     );
-    const isSure = single.items.length === own.items.length && forNode.items.length === 0;
-    if (own.items.length === 0 || !isSure)
+    const isOther = (item: Item) => isAlone(item) && `${entriesIn(item)}.css` !== css;
+    setAll(own.filter(isOther), 'output', { filename: { css } });
+    const forNode = own.filter((item) => !isWeb(item));
+    if (own.length === 0 || forNode.length > 0 || !own.every(isAlone))
       note(use, 'stylesheet', { line: 0, text: path });
-    set(forNode, 'output.externals', [new Code('/^node:/')]);
-    set(own, 'output', { target: 'web' });
+    // What was built for Node.js may use its modules.
+    setAll(forNode, 'output.externals', [new Code('/^node:/')]);
+    setAll(own, 'output', { target: 'web' });
   }
 }
 
@@ -107,17 +81,18 @@ const isForOutput = /^(?:dist|lib|build|out|output|esm?|cjs|umd|types|module)\b/
  * Whether the folder of the output has files before the build, which Rslib would delete: sources, all
  * files of the package, or what a command has written that a script runs before.
  */
-function isFilledBefore({ draft, items, config }: Use, tool: Tool): boolean {
-  const paths = items.flatMap((item) => [folderOf(item), typesFolderOf(item)]);
-  const folders = paths.map((path) => path.replace(/\/$/, ''));
-  const hasSources = (folder: string) =>
-    draft.sources.some((file) => withoutDot(file).startsWith(`${folder}/`));
-  if (folders.some((one) => one === '' || one === '.' || hasSources(one))) return true;
+function isFilledBefore(use: Use, tool: Tool): boolean {
+  const { items, sources, project } = use.draft;
+  const folders = items.flatMap((item) => [folderOf(item), typesFolderOf(item)]);
+  const isInside = (file: string) => folders.some((one) => file.startsWith(`${one}/`));
+  const inside = [...new Set(sources.map(withoutDot))].filter(isInside);
+  for (const text of inside) note(use, 'builtEntry', { line: 0, text });
+  if (folders.includes('.') || inside.length > 0) return true;
   const keepsFiles =
-    tool.id === 'rollup' || (tool.id === 'tsup' && !get(config, 'clean'));
-  if (keepsFiles && !folders.every((one) => isForOutput.test(one))) return true;
+    tool.id === 'rollup' || (tool.id === 'tsup' && !get(use.config, 'clean'));
   const before = new RegExp(`\\btsc\\b(?!.*--noEmit).*&&.*\\b${tool.id}\\b`);
-  return keepsFiles && scriptsOf(draft.project).some((one) => before.test(one));
+  const isRunBefore = scriptsOf(project).some((one) => before.test(one));
+  return keepsFiles && (isRunBefore || !folders.every((one) => isForOutput.test(one)));
 }
 
 function fromTsconfig(use: Use, tool: Tool): void {
@@ -126,29 +101,31 @@ function fromTsconfig(use: Use, tool: Tool): void {
   if (isInherited) note(use, 'inherited');
   const { target, useDefineForClassFields: define } = compilerOptions(use.draft.project);
   const year = syntaxOf(typeof target === 'string' ? [target] : []);
-  const items = use.items.filter(({ settings }) => settings.syntax === undefined);
+  const items = use.draft.items.filter(hasNoSyntax);
   // Of these tools, only tsup reads it.
   if (tool.id === 'tsup' && year && year !== 'esnext' && items.length > 0) {
-    set({ ...use, items }, 'syntax', year);
+    setAll(items, 'syntax', year);
     note(use, 'syntax');
   } else if (tool.id === 'tsup' && !target && !isInherited)
-    set({ ...use, items }, 'syntax', ['node 16']);
+    setAll(items, 'syntax', ['node 16']);
   const assigned = typeof year === 'string' && /^es(?:5|20(?:1\d|2[01]))$/.test(year);
   if (define === true || !(define === false || assigned)) return;
-  set(use, 'tools.swc.jsc.transform.useDefineForClassFields', false);
+  const path = 'tools.swc.jsc.transform.useDefineForClassFields';
+  setAll(use.draft.items, path, false);
   note(use, 'classFields');
 }
 
 function react(use: Use): void {
   const { jsx, jsxFactory, jsxImportSource } = compilerOptions(use.draft.project);
   const isOwn = ({ settings }: Item) =>
-    /:"plugin(?!Svgr|Sass|Less)/.test(JSON.stringify(settings.plugins) ?? '') ||
+    /:"plugin(?!Sass)/.test(JSON.stringify(settings.plugins) ?? '') ||
     pick(settings, 'tools.swc.jsc.transform.react');
-  if (use.items.some(isOwn) || jsxFactory || jsxImportSource) return;
+  if (use.draft.items.some(isOwn) || jsxFactory || jsxImportSource) return;
   const jsxFiles = use.draft.sources.some((file) => /\.[jt]sx$/.test(file));
   const oldest = oldestReact(use.draft.project);
   if (oldest === undefined && !jsxFiles) return;
-  addReact(use, jsx === 'react' || (!jsx && (oldest ?? 99) < 17));
+  const isClassic = jsx === 'react' || (!jsx && (oldest ?? 99) < 17);
+  for (const item of use.draft.items) addReact({ ...use, item }, isClassic);
 }
 
 const sassPackages = /^(?:(?:node-)?sass(?:-embedded)?|rollup-plugin-s[ac]ss)$/;
@@ -157,6 +134,6 @@ const sassPackages = /^(?:(?:node-)?sass(?:-embedded)?|rollup-plugin-s[ac]ss)$/;
 function sass(use: Use): void {
   const { dependencies: own, devDependencies } = use.draft.project.manifest ?? {};
   const names = Object.keys({ ...record(own), ...record(devDependencies) });
-  const styled = only(use, ({ settings }) => pick(settings, 'output.target') === 'web');
-  if (names.some((name) => sassPackages.test(name))) addPlugin(styled, 'sass');
+  if (names.some((name) => sassPackages.test(name)))
+    for (const item of use.draft.items.filter(isWeb)) addPlugin({ ...use, item }, 'sass');
 }

@@ -1,38 +1,25 @@
 import { get, listOf, textOf, textsOf, type Value } from '../read/value.ts';
 import { isSettings, pick, put } from '../write/node.ts';
 import type { Draft, Item, Use } from './draft.ts';
-import {
-  firstFolder,
-  folderOf,
-  isTypes,
-  pathsIn,
-  typesFolderOf,
-  withoutDot,
-} from './files.ts';
+import { folderOf, typesFolderOf, withoutDot } from './files.ts';
 import { isScript } from './packages.ts';
 import { isReplaced, setDts } from './plugins.ts';
-import {
-  compilerOptions,
-  dependencies,
-  extensionOf,
-  record,
-  writesTypes,
-} from './project.ts';
-import { leave, none, note, only, set, split, unneeded } from './rules.ts';
+import { compilerOptions, dependencies, extensionOf, record } from './project.ts';
+import { leave, none, note, setAll, unneeded } from './rules.ts';
 import type { Tool } from './tables.ts';
 
 /** Puts declarations where the old build has had them. Returns the items that have some. */
 export function declare(use: Use, tool: Tool): readonly Item[] {
-  const { items, draft } = use;
-  infer(draft);
-  declarations(use);
+  const { draft } = use;
+  const { items } = draft;
+  for (const config of draft.declarations) addDeclarations(config, use);
   // What Rslib bundles by default has been imported.
   const hasOthers = hasOtherPackages(draft, tool);
   const bundlesTypes = ({ settings }: Item) =>
     pick(settings, 'dts.bundle') === true &&
     (hasOthers || pick(settings, 'output.autoExternal') === false);
   if (/tsup|rollup|vite/.test(tool.id))
-    set(only(use, bundlesTypes), 'dts.bundle', { bundledPackages: [] });
+    setAll(items.filter(bundlesTypes), 'dts.bundle', { bundledPackages: [] });
   declareOnce(items);
   const typed = items.filter(isTyped);
   // Without a folder of their own, they would be in that of `tsconfig.json`.
@@ -49,55 +36,34 @@ export const isTyped = ({ settings }: Item) => settings.dts !== undefined;
 export const isJavaScript = ({ draft: { sources } }: Use) =>
   sources.length > 0 && sources.every((file) => /\.[cm]?jsx?$/.test(file));
 
-/** Declarations in the folder of the output that `package.json` names, if nothing else writes them. */
-function infer({ unsure, declarations, project }: Draft): void {
-  const { types, typings, exports } = project.manifest ?? {};
-  const named = pathsIn([types, typings, exports]).filter(isTypes);
-  const folders = named.map((path) => withoutDot(path).replace(/\/[^/]*$/, ''));
-  if (declarations.length > 0 || writesTypes(project)) return;
-  const folderBy = (item: Item) =>
-    folders.find((one) => firstFolder(one) === firstFolder(folderOf(item)));
-  for (const use of unsure) {
-    const own = only(use, (item) => !item.settings.dts && folderBy(item));
-    setDts(own, use.option === 'rollup-plugin-ts');
-    for (const [item, one] of split(only(own, isTyped)))
-      if (folderBy(item) !== folderOf(item))
-        set(one, 'dts', { distPath: folderBy(item) });
-  }
-}
-
-/** The declarations of configurations of their own. Rslib names them after the entries. */
-function declarations(use: Use): void {
-  for (const config of use.draft.declarations) {
-    const input = get(config, 'input') ?? config;
-    const link = '/config/lib/dts#hand-written';
-    if (isJavaScript(use)) leave({ ...use, option: 'input', link }, input, '', 'none');
-    else setDts(use, true);
-    const known = use.draft.sources.map(withoutDot);
-    const others = (textsOf(input) ?? []).map(withoutDot);
-    // What the other tool has written is made of the same sources.
-    if (known.length === 0)
-      leave({ ...use, option: 'input', link }, input, 'source.entry', 'byHand');
-    else if (others.some((file) => !file.endsWith('.d.ts') && !known.includes(file)))
-      note({ ...use, option: 'input', link }, 'none', input.at);
-    if (get(config, 'external'))
-      note({ ...use, option: 'external' }, 'none', get(config, 'external')?.at);
-    moveDeclarations(use.items, listOf(get(config, 'output')));
-    for (const output of listOf(get(config, 'output')))
-      for (const { name, value } of output.kind === 'object' ? output.fields : []) {
-        const rule = /^(?:banner|footer)$/.test(name) ? none : unneeded;
-        rule(value, { ...use, link, option: `output.${name}` });
-      }
-  }
-}
-
-/** Declarations are in the folder of their item, or in another one that a configuration names. */
-function moveDeclarations(items: readonly Item[], outputs: readonly Value[]): void {
+/** The declarations of a configuration of their own. Rslib names them after the entries. */
+function addDeclarations(config: Value, use: Use): void {
+  const link = '/config/lib/dts#hand-written';
+  const input = get(config, 'input') ?? config;
+  const known = use.draft.sources.map(withoutDot);
+  const others = (textsOf(input) ?? []).map(withoutDot);
+  // What the other tool has written is made of the same sources.
+  const isSame = (file: string) => file.endsWith('.d.ts') || known.includes(file);
+  if (isJavaScript(use)) leave({ ...use, option: 'input', link }, input, '', 'none');
+  else for (const item of use.draft.items) setDts({ item }, true);
+  if (known.length === 0)
+    leave({ ...use, option: 'input', link }, input, 'source.entry', 'byHand');
+  else if (!others.every(isSame))
+    note({ ...use, option: 'input', link }, 'none', input.at);
+  const external = get(config, 'external');
+  if (external) note({ ...use, option: 'external' }, 'none', external.at);
+  const outputs = listOf(get(config, 'output'));
+  for (const output of outputs)
+    for (const { name, value } of output.kind === 'object' ? output.fields : []) {
+      const rule = /^(?:banner|footer)$/.test(name) ? none : unneeded;
+      rule(value, { ...use, link, option: `output.${name}` });
+    }
+  // They are in the folder of their item, or in another one that the configuration names.
   const paths = outputs.map((one) => textOf(get(one, 'dir') ?? get(one, 'file')) ?? '');
   const folders = paths.map((path) => withoutDot(path).replace(/\/?(?:[^/]+\.ts)?$/, ''));
-  for (const item of items) {
+  const [folder] = folders;
+  for (const item of use.draft.items) {
     const { dts } = item.settings;
-    const [folder] = folders;
     if (!isSettings(dts) || !folder) continue;
     delete dts.distPath;
     if (!folders.includes(folderOf(item))) dts.distPath = folder;

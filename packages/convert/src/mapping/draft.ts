@@ -16,6 +16,13 @@ export function newItem(format: Format): Item {
   return { format, settings: {}, old: {} };
 }
 
+/** What becomes an item: a format, and a configuration for this output alone. */
+export interface Output {
+  /** None where the configuration makes no item; its options are accounted for all the same. */
+  readonly format?: Format;
+  readonly config: Value;
+}
+
 /** Something that the reader has to know, with the section that explains it. */
 export interface Note {
   readonly key: NoteKey;
@@ -48,19 +55,22 @@ export interface Draft {
   readonly sources: string[];
   /** Configurations of their own that make the declarations of all others. */
   readonly declarations: Value[];
-  /** Plugins of TypeScript that may write declarations: the file that says so was not pasted. */
-  readonly unsure: Use[];
   /** The values that Rslib needs no option for, and the sections that say so. */
   readonly unneeded: Map<Value, string>;
 }
 
-/** What a rule may use: the items that the option is for, and where its value comes from. */
+/** What a rule may use: the item that the option is for, and where its value comes from. */
 export interface Use {
   readonly draft: Draft;
-  readonly items: readonly Item[];
-  /** The whole configuration that the option is in. */
+  readonly item: Item;
+  /** Whether it is the first one of its configuration, which has the comments about all. */
+  readonly isFirst: boolean;
+  /** The whole configuration that the option is in; it has one output. */
   readonly config: Value;
   /** The option with those around it, such as `build.lib.entry`. */
   readonly option: string;
   readonly link: string;
 }
+
+/** The same for a configuration before its items are made. */
+export type Whole = Omit<Use, 'item' | 'isFirst'>;

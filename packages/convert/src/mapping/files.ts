@@ -15,7 +15,8 @@ export function firstFolder(path: string): string {
 
 /** The folder that an item is built into, without `./`. */
 export function folderOf({ settings }: Item): string {
-  return withoutDot(String(pick(settings, 'output.distPath') ?? 'dist'));
+  const path = String(pick(settings, 'output.distPath') ?? 'dist');
+  return withoutDot(path).replace(/\/$/, '') || '.';
 }
 
 /** The folder of its declarations, which may be another one. */

@@ -1,37 +1,26 @@
-import { testPattern } from '../read/calls.ts';
-import { get, is, listOf, plain, textOf, truth, type Value } from '../read/value.ts';
-import { Code, isSettings, type Node, put, type Settings } from '../write/node.ts';
+import { get, is, listOf, textOf, type Value } from '../read/value.ts';
+import { isSettings, type Node, type Settings } from '../write/node.ts';
 import type { Draft, Item, Use } from './draft.ts';
 import { dependencies } from './project.ts';
-import { leave, note, on, only, type Rule, set, written } from './rules.ts';
+import { forSome, leave, note, on, type Rule, set, unneeded, written } from './rules.ts';
 
 export const isScript = ({ format }: Item) => format === 'umd' || format === 'iife';
-/** The items whose packages Rslib leaves outside by itself. */
-export const modulesOf = (use: Use) => only(use, (item) => !isScript(item));
 
 /** Packages outside of the bundle. Rslib reads `package.json`, so what it lists is left out. */
 export const external: Rule = (value, use) => {
   const path = 'output.externals';
-  const scripts = only(use, isScript);
-  const listed = new Set(dependencies(use.draft.project));
+  const listed = dependencies(use.draft.project);
   let isDeclared = false;
-  const isUnknown = value.kind === 'dynamic' && !value.why && !isOutside(value);
-  if (isUnknown) leave(modulesOf(use), value, path);
-  else
-    for (const item of listOf(value)) {
-      const name = textOf(item) ?? '';
-      const isListed = listed.has(name) && isBundled(name, use) === false;
-      const isDependencies = item.kind === 'dynamic' && item.why === 'dependencies';
-      if (isListed || isDependencies) isDeclared = true;
-      if (item.kind === 'function') externalFunction(item, use);
-      else if (isDependencies) set(scripts, 'output.autoExternal', true);
-      else if (isListed) set(scripts, path, [name]);
-      else if (name.includes('*')) set(use, path, [new Code(patternOf(name))]);
-      else if (item.kind === 'object') set(use, path, written(item, use, path));
-      else if (name ? !name.startsWith('node:') : !isOutside(item))
-        set(use, path, listOfNode(written(item, use, path)));
-    }
-  if (isDeclared && scripts.items.length === 0) note(use, 'declared', value.at);
+  for (const item of listOf(value)) {
+    const name = textOf(item) ?? '';
+    const isListed = listed.includes(name) && isBundled(name, use) === false;
+    if (isListed && isScript(use.item)) set(use, path, [name]);
+    else if (isListed) isDeclared = true;
+    else if (name.includes('*')) leave(use, item, path, 'byHand');
+    else if (name ? name.startsWith('node:') : isOutside(item)) unneeded(item, use);
+    else set(use, path, listOfNode(written(item, use, path)));
+  }
+  if (isDeclared) note(use, 'declared', value.at);
 };
 
 /** What is outside without being listed: modules of Node.js, and nothing at all. */
@@ -47,25 +36,6 @@ export function isBundled(name: string, { config }: Use): boolean | undefined {
   return answers.includes(true) || (answers.includes(undefined) ? undefined : false);
 }
 
-/** A name with `*` for any text, as esbuild takes it. */
-const patternOf = (name: string) =>
-  `/^${name.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&').replaceAll('\\*', '.*')}$/`;
-
-/** A function that is asked about some modules: it may name those of `package.json`, or all. */
-function externalFunction(value: Value & { kind: 'function' }, use: Use): void {
-  const about = (name: string) => truth(value.call([plain(name)]));
-  const own = ['./a', '../a', '/a'].map(about);
-  const others = ['undeclared', '@undeclared/a'].map(about);
-  const listed = dependencies(use.draft.project).map(about);
-  const isNone = (answers: readonly (boolean | undefined)[]) =>
-    answers.every((answer) => answer === false);
-  const isListed = isNone(others) && listed.length > 0 && listed.every(Boolean);
-  if (isNone(own) && others.every(Boolean)) {
-    set(use, 'output.autoExternal', false);
-    set(use, 'output.externals', [new Code('/^[^./]/')]);
-  } else if (!isNone(own) || !isListed) leave(use, value, 'output.externals');
-}
-
 /** What is in the bundle of a tool that leaves out only what it is told to. */
 export function inside({ project }: Draft, outside: Value | undefined): string[] {
   return dependencies(project).filter((name) =>
@@ -74,11 +44,8 @@ export function inside({ project }: Draft, outside: Value | undefined): string[]
 }
 
 /** Whether an item of a list of packages means one; `undefined` if only a run could tell. */
-function matches(item: Value, name: string): boolean | undefined {
-  if (item.kind === 'regexp') return truth(testPattern(item.at.text, name));
-  if (item.kind === 'function') return truth(item.call([plain(name)]));
-  return item.kind === 'dynamic' ? undefined : is(item, name);
-}
+const matches = (item: Value, name: string) =>
+  item.kind === 'plain' ? is(item, name) : undefined;
 
 /** Packages in the bundle of each item. */
 export const bundledIn: Rule = (value, use) => {
@@ -88,7 +55,7 @@ export const bundledIn: Rule = (value, use) => {
 };
 
 /** The same for a tool whose scripts contain all packages by default. */
-export const bundled: Rule = (value, use) => bundledIn(value, modulesOf(use));
+export const bundled = forSome((item) => !isScript(item), bundledIn);
 
 /** `devDependencies` outside, too. */
 export const nothingBundled = on('output.autoExternal', { devDependencies: true });
@@ -102,9 +69,9 @@ export const globals: Rule = (value, use) => {
     if (global === undefined) continue;
     const root = pathOf(global);
     const all = { root, commonjs: name, commonjs2: name, amd: name };
-    for (const { format, settings } of use.items.filter(isScript)) {
-      put(settings, 'output', { externals: { [name]: format === 'umd' ? all : root } });
-    }
+    const { format } = use.item;
+    if (isScript(use.item))
+      set(use, 'output', { externals: { [name]: format === 'umd' ? all : root } });
   }
 };
 
@@ -131,9 +98,7 @@ export const globalName: Rule = (value, use) => {
   const name = textOf(value);
   if (name === undefined) return leave(use, value, 'umdName');
   const path = pathOf(name);
-  for (const { format, settings } of use.items) {
-    if (format === 'umd') put(settings, 'umdName', path);
-    if (format === 'iife')
-      put(settings, 'tools.rspack.output.library', { type: 'global', name: path });
-  }
+  if (use.item.format === 'umd') set(use, 'umdName', path);
+  if (use.item.format === 'iife')
+    set(use, 'tools.rspack.output.library', { type: 'global', name: path });
 };

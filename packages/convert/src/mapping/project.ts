@@ -10,9 +10,14 @@ export function scriptsOf({ manifest }: Pick<Project, 'manifest'>): string[] {
   return Object.values(record(manifest?.scripts)).map(String);
 }
 
+/** What may precede a program: variables, and programs that run others. */
+export const runners = /^(?:(?:\w+=\S*|cross-env|npx|bunx|pnpm|yarn|exec|run|--)\s+)*/;
+
 /** The commands of the scripts, one by one. */
 export const commandsOf = (project: Pick<Project, 'manifest'>): string[] =>
-  scriptsOf(project).flatMap((script) => script.trim().split(/\s*(?:&&|\|\||;)\s*/));
+  scriptsOf(project)
+    .flatMap((script) => script.trim().split(/\s*(?:&&|\|\||;)\s*/))
+    .map((command) => command.replace(runners, ''));
 
 /** Whether a script runs another program that writes declarations. */
 export function writesTypes(project: Project): boolean {

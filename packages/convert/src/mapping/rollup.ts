@@ -3,15 +3,12 @@ import {
   hasPlugin,
   is,
   listOf,
-  object,
-  plain,
   textOf,
   textsOf,
   truth,
   type Value,
 } from '../read/value.ts';
-import { put } from '../write/node.ts';
-import { type Item, newItem, type Use } from './draft.ts';
+import type { Output, Use, Whole } from './draft.ts';
 import { withoutDot } from './files.ts';
 import * as packages from './packages.ts';
 import { plugins } from './plugins.ts';
@@ -20,50 +17,55 @@ import * as shared from './shared.ts';
 import * as sources from './sources.ts';
 import { inWords, nothing, rulesOf, type Tables, type Tool } from './tables.ts';
 
-/** The output that an item was made from. */
-export const outputs = new WeakMap<Item, Value>();
-
-/** Whether an output has a format that is none of Rslib, such as `system`. */
-function hasOtherFormat(output: Value): boolean {
-  const name = textOf(get(output, 'format'));
-  return name !== undefined && shared.formatsOf([name]).length === 0;
+/** The options of the bundler: those of Rollup, or two names for those below `build` of Vite. */
+export function bundlerOf(config: Value): Value | undefined {
+  const build = get(config, 'build');
+  if (!build) return config;
+  return get(build, 'rollupOptions') ?? get(build, 'rolldownOptions');
 }
 
-/** One item for each output of a configuration. */
-export function itemsOfOutputs(list: Value | undefined): Item[] {
-  const known = listOf(list).filter(
-    (output) => truth(output) !== false && !hasOtherFormat(output),
-  );
-  return known.map((output) => {
-    const [format = 'esm'] = shared.formatsOf([textOf(get(output, 'format')) ?? 'esm']);
-    const item = newItem(format);
-    outputs.set(item, output);
-    return item;
+const outputOf = ({ config }: Pick<Use, 'config'>) => get(bundlerOf(config), 'output');
+
+/** A configuration with one of several outputs. */
+function withOutput(value: Value, output: Value): Value {
+  if (value.kind !== 'object') return value;
+  const fields = value.fields.map((field) => {
+    if (field.name === 'output') return { ...field, value: output };
+    const isAround = /^(?:build|rollupOptions|rolldownOptions)$/.test(field.name);
+    return isAround ? { ...field, value: withOutput(field.value, output) } : field;
+  });
+  return { ...value, fields };
+}
+
+/** The outputs of a configuration, each alone; those in a format of Rslib become items. */
+export function outputsOf({ config }: Whole): Output[] {
+  const all = listOf(outputOf({ config })).filter((one) => truth(one) !== false);
+  return all.map((output) => {
+    const [format] = shared.formatsOf([textOf(get(output, 'format')) ?? 'esm']);
+    return { config: withOutput(config, output), ...(format && { format }) };
   });
 }
 
 /** File names as Rollup and Rolldown take them. */
 export const entryFileNames: rules.Rule = (value, use) => {
-  const chunk = object({ name: plain('[name]'), isEntry: plain(true) });
-  for (const { item, given, own } of shared.each(value, use, () => [chunk])) {
-    const format = item.format === 'esm' ? 'es' : item.format;
-    const name = textOf(given)?.replaceAll('[format]', format);
-    if (!name || /\[(?!name\])/.test(name)) rules.leave(own, value, 'output.filename');
-    else if (name.startsWith('[name].'))
-      shared.setExtension(own, name.slice('[name]'.length));
-    else put(item.settings, 'output', { filename: { js: name } });
-  }
+  const { format } = use.item;
+  const name = textOf(value)?.replaceAll('[format]', format === 'esm' ? 'es' : format);
+  if (!name || /\[(?!name\])/.test(name)) rules.leave(use, value, 'output.filename');
+  else if (name.startsWith('[name].'))
+    shared.setExtension(use, name.slice('[name]'.length));
+  else rules.set(use, 'output', { filename: { js: name } });
 };
 
 /** Endings that say what a file is for; they stay in `filename`, the rest is the entry. */
 const ending =
   /(?:\.(?:umd|iife|esm?|cjs|min|module|global|browser|legacy-esm))*\.[cm]?js$/;
 
-/** The path of a single entry, whose name an output with `file` says. */
-function onlyEntry(value: Value | undefined): string | undefined {
+/** The path of a single entry; `undefined` of several, of a pattern, and of what is not known. */
+export function onlyEntry(value: Value | undefined): string | undefined {
   const paths =
     value?.kind === 'object' ? value.fields.map((one) => one.value) : listOf(value);
-  return paths.length === 1 ? textOf(paths[0]) : undefined;
+  const path = paths.length === 1 ? textOf(paths[0]) : undefined;
+  return path && !/[*{!]/.test(path) ? path : undefined;
 }
 
 /** `dist/esm/name.umd.js` as the folder, the entry and the ending. */
@@ -80,18 +82,20 @@ const file: rules.Rule = (value, use) => {
   shared.setExtension(use, base.slice(name.length));
 };
 
+/** Whether a configuration makes nothing but the declarations of others. */
+const isForTypes = ({ draft, config }: Use) => draft.declarations.includes(config);
+
 const input: rules.Rule = (value, use) => {
-  if (use.items.length === 0) return rules.unneeded(value, use);
-  const named = onlyEntry(value) !== undefined;
-  const own = rules.only(use, (item) => !named || !get(outputs.get(item), 'file'));
-  if (own.items.length > 0) sources.entryByFile(value, own);
+  const output = outputOf(use);
+  if (isForTypes(use) || is(get(output, 'preserveModules'), true))
+    return rules.unneeded(value, use);
+  const isNamed = ending.test(textOf(get(output, 'file')) ?? '');
+  if (!isNamed || onlyEntry(value) === undefined) sources.entryByFile(value, use);
 };
 
-export const preserveModules: rules.Rule = (value, use) => {
+const preserveModules: rules.Rule = (value, use) => {
   if (!is(value, true)) return;
-  for (const { settings } of use.items) delete settings.source;
-  const [item] = use.items;
-  const root = textOf(get(item && outputs.get(item), 'preserveModulesRoot'));
+  const root = textOf(get(outputOf(use), 'preserveModulesRoot'));
   const { config } = use;
   const input = get(config, 'input') ?? get(get(get(config, 'build'), 'lib'), 'entry');
   const [first] = input?.kind === 'object' ? input.fields : [{ value: listOf(input)[0] }];
@@ -102,21 +106,9 @@ export const preserveModules: rules.Rule = (value, use) => {
 /** What a module exports by default is the global itself, or all of the module. */
 const exported: rules.Rule = (value, use) => {
   if (!is(value, 'default')) return rules.unneeded(value, use);
-  for (const { format, settings } of use.items.filter(packages.isScript)) {
-    const type = format === 'umd' ? 'umd' : 'global';
-    put(settings, 'tools.rspack.output.library', { type, export: 'default' });
-  }
-};
-
-const eager = rules.on('tools.rspack.module', {
-  parser: { javascript: { dynamicImportMode: 'eager' } },
-});
-
-/** A single name, as for the only stylesheet of a library. */
-export const assetFileNames: rules.Rule = (value, use) => {
-  const name = textOf(value) ?? '';
-  if (/^[^[]+\.css$/.test(name)) rules.set(use, 'output', { filename: { css: name } });
-  else rules.byHand(value, use);
+  const type = use.item.format === 'umd' ? 'umd' : 'global';
+  if (packages.isScript(use.item))
+    rules.set(use, 'tools.rspack.output.library', { type, export: 'default' });
 };
 
 const outputTables: Tables = {
@@ -125,11 +117,11 @@ const outputTables: Tables = {
     ['file', 'output.distPath', file],
     ['entryFileNames', 'output.filename', entryFileNames],
     ['chunkFileNames', 'tools.rspack', rules.none],
-    ['assetFileNames', 'output.filename', assetFileNames],
+    ['assetFileNames', 'output.filename', rules.none],
     ['manualChunks', inWords],
     ['preserveModules', 'lib.bundle', preserveModules],
     ['preserveModulesRoot', 'lib.outBase', rules.unneeded],
-    ['inlineDynamicImports', 'tools.rspack', eager],
+    ['inlineDynamicImports', 'tools.rspack', rules.none],
     ['sanitizeFileName hashCharacters virtualDirname', nothing],
     ['experimentalMinChunkSize onlyExplicitManualChunks', nothing],
     ['minifyInternalExports hoistTransitiveImports', nothing, rules.unneeded],
@@ -168,25 +160,18 @@ const outputTables: Tables = {
 };
 export const outputRules = rulesOf(outputTables);
 
-/** Applies the options of each output to its own item. */
-export function applyOutputs(use: Use, value: Value): void {
-  for (const other of listOf(value).filter(hasOtherFormat))
-    rules.leave(use, other, '', 'format');
-  for (const [item, own] of rules.split(use)) {
-    const output = outputs.get(item);
-    if (output) rules.fields(outputRules)(output, own);
-  }
-}
+const output: rules.Rule = (value, use) =>
+  (isForTypes(use) ? rules.unneeded : rules.fields(outputRules))(value, use);
 
-function begin(use: Use): Item[] {
-  if (hasPlugin(get(use.config, 'plugins'), /^rollup-plugin-dts$/)) {
-    use.draft.declarations.push(use.config);
-    return [];
+function begin(use: Whole): Output[] {
+  const { config, draft } = use;
+  if (hasPlugin(get(config, 'plugins'), /^rollup-plugin-dts$/)) {
+    draft.declarations.push(config);
+    return [{ config }];
   }
-  const output = get(use.config, 'output');
-  if (output) return itemsOfOutputs(output);
+  if (get(config, 'output')) return outputsOf(use);
   rules.note(use, 'commandLine');
-  return [newItem('esm')];
+  return [{ format: 'esm', config }];
 }
 
 /** What is installed and not outside is in the bundle of Rollup. */
@@ -195,12 +180,12 @@ function bundlePackages(use: Use): void {
   if (hasPlugin(all, /external/)) return;
   const outside = get(use.config, 'external');
   const inside = packages.inside(use.draft, outside);
-  const scripts = rules.only(use, packages.isScript);
+  const isScript = packages.isScript(use.item);
   // Without this plugin, Rollup finds no package.
   if (!hasPlugin(all, /node-resolve/)) {
-    if (inside.length > 0) rules.set(scripts, 'output.autoExternal', true);
+    if (isScript && inside.length > 0) rules.set(use, 'output.autoExternal', true);
   } else if (!outside) {
-    rules.set(packages.modulesOf(use), 'output.autoExternal', false);
+    if (!isScript) rules.set(use, 'output.autoExternal', false);
     rules.note(use, 'bundled');
   } else if (textsOf(outside) && inside.length > 0) rules.note(use, 'dependencies');
 }
@@ -211,7 +196,7 @@ const ownPlugins: rules.Rule = (value, use) =>
 const inputTables: Tables = {
   'rollup-options#input': [
     ['input', 'source.entry', input],
-    ['output', inWords, (value, use) => applyOutputs(use, value)],
+    ['output', inWords, output],
     ['external', 'output.externals'],
     ['plugins', inWords, ownPlugins],
     ['treeshake', nothing, shared.treeshake],
@@ -239,30 +224,25 @@ export const rollup: Tool = {
     dependencies: '/guide/migration/rollup-options#external',
     typeErrors: '/guide/migration/rollup#type-errors',
   },
-  marks: ['input'],
+  marks: ['input', 'output'],
   modules: ['rollup'],
   program: /^rollup\b/,
   begin,
   tables: inputTables,
   others: outputTables,
   finish(use) {
+    const { format } = use.item;
     const { type } = use.draft.project.manifest ?? {};
-    const has = (item: Item, option: string) => get(outputs.get(item), option);
-    const isNamed = (item: Item) => !has(item, 'dir') || has(item, 'entryFileNames');
-    const isJs = ({ format }: Item) => type !== 'module' || format !== 'cjs';
-    shared.setExtension(
-      rules.only(use, (item) => !isNamed(item) && isJs(item)),
-      '.js',
-    );
-    const plugin = /preserve-directives$/;
-    const isBundled = ({ settings }: Item) => settings.bundle !== false;
-    if (use.items.some(isBundled) && hasPlugin(get(use.config, 'plugins'), plugin))
-      rules.note(use, 'directives');
-    const isSame = (item: Item) =>
-      item.format === 'esm' ||
-      is(has(item, 'exports'), 'named') ||
-      (packages.isScript(item) && is(has(item, 'exports'), 'default'));
-    if (!use.items.every(isSame)) rules.note(use, 'cjsDefault');
+    const output = outputOf(use);
+    const isNamed = !get(output, 'dir') || get(output, 'entryFileNames');
+    if (!isNamed && (type !== 'module' || format !== 'cjs'))
+      shared.setExtension(use, '.js');
+    const exports = get(output, 'exports');
+    const isSame =
+      format === 'esm' ||
+      is(exports, 'named') ||
+      (packages.isScript(use.item) && is(exports, 'default'));
+    if (!isSame) rules.note(use, 'cjsDefault');
     bundlePackages(use);
   },
 };

@@ -1,34 +1,28 @@
-import { manifestModule } from '../read/globals.ts';
 import { get, is, type Place, truth, type Value } from '../read/value.ts';
 import { type NoteKey, warnings } from '../warnings.ts';
 import { Code, type Node, put, type Settings } from '../write/node.ts';
-import type { Item, Use } from './draft.ts';
+import type { Item, Use, Whole } from './draft.ts';
 
 /** Says what an option becomes. */
 export type Rule = (value: Value, use: Use) => void;
 export type Rules = Readonly<Record<string, Rule>>;
 
-export function set(use: Use, path: string, node: Node): void {
-  if (node === undefined) return;
-  for (const { settings } of use.items) put(settings, path, node);
+export function set({ item }: Pick<Use, 'item'>, path: string, node: Node): void {
+  if (node !== undefined) put(item.settings, path, node);
 }
 
-/** The same for some of the items. */
-export function only(use: Use, test: (item: Item) => unknown): Use {
-  return { ...use, items: use.items.filter(test) };
+/** The same for several items. */
+export function setAll(items: readonly Item[], path: string, node: Node): void {
+  for (const item of items) set({ item }, path, node);
 }
 
-/** The same for each item by itself. */
-export function split(use: Use): [Item, Use][] {
-  return use.items.map((item) => [item, { ...use, items: [item] }]);
-}
-
-export function note(use: Use, key: NoteKey, at?: Place): void {
+/** Adds a note once. Returns whether it is new. */
+export function note(use: Whole, key: NoteKey, at?: Place): boolean {
   const { option } = use;
   const link = use.draft.links[key] ?? warnings[key].link ?? use.link;
   const { line, text: code } = at ?? {};
   const id = [key, line, line && option, code].join(' ');
-  if (use.draft.notes.has(id)) return;
+  if (use.draft.notes.has(id)) return false;
   use.draft.notes.set(id, {
     key,
     link,
@@ -36,22 +30,24 @@ export function note(use: Use, key: NoteKey, at?: Place): void {
     ...(line && { line }),
     ...(code && { code }),
   });
+  return true;
 }
 
 /** Leaves what could not be read as a comment below `path`, and reports its line. */
 export function leave(use: Use, value: Value, path = '', key: NoteKey = 'dynamic'): void {
   const { line, text } = value.at;
-  note(use, key, value.at);
+  // Once is enough, where several items of a configuration have it.
+  if (!note(use, key, value.at) && !use.isFirst) return;
   const [indent = ''] =
     text
       .match(/^ *(?=\S.*$)/gm)
       ?.slice(1)
       .sort() ?? [];
-  const comment = `line ${line}, ${use.option || 'export'}: ${text.replaceAll(`\n${indent}`, '\n')}`;
+  const place = line > 0 ? `line ${line}` : 'package.json';
+  const comment = `${place}, ${use.option || 'export'}: ${text.replaceAll(`\n${indent}`, '\n')}`;
   // The key keeps two comments apart; a dot in it would be a path.
   const names = [...path.split('.').slice(0, -1), `//${comment.replaceAll('.', '_')}`];
-  // Once is enough, where several items have it.
-  set({ ...use, items: use.items.slice(0, 1) }, names.join('.'), comment);
+  set(use, names.join('.'), comment);
 }
 
 /** A value as it is written, without what could not be read, which is left as a comment. */
@@ -75,16 +71,9 @@ export function written(value: Value, use: Use, path: string): Node {
       return settings;
     }
     default:
-      if (value.kind === 'dynamic' && value.code) return copied(value.code, use);
       leave(use, value, path);
       return undefined;
   }
-}
-
-/** An expression that stays as it is, also where it uses `package.json`. */
-export function copied(code: string, { draft }: Use): Code {
-  if (/\bpkg\b/.test(code)) draft.imports.set(manifestModule, 'pkg');
-  return new Code(code);
 }
 
 /** The option becomes this one, with the same value. */
@@ -105,9 +94,9 @@ function ifNamed(key: NoteKey): Rule {
 }
 
 /** Rslib does it by itself, or in the same way. */
-export const unneeded: Rule = (value, { draft, link }) => {
+export function unneeded(value: Value, { draft, link }: Whole): void {
   draft.unneeded.set(value, link);
-};
+}
 
 /** Options, separated by white space, that have one rule in common. */
 export function every(rule: Rule, names: string): Rules {
@@ -122,13 +111,9 @@ export function ifSet(rule: Rule): Rule {
   };
 }
 
-/** The rule for some of the items; others have no use for the option. */
+/** The rule for some items; others have no use for the option. */
 export function forSome(test: (item: Item) => unknown, rule: Rule): Rule {
-  return (value, use) => {
-    const own = only(use, test);
-    if (own.items.length > 0) rule(value, own);
-    else unneeded(value, use);
-  };
+  return (value, use) => (test(use.item) ? rule : unneeded)(value, use);
 }
 
 /** An option that is switched on becomes this one, with a value of its own. */
@@ -159,9 +144,7 @@ export function apply(rules: Rules, config: Value, use: Use, before = ''): void 
     const option = use.option ? `${use.option}.${name}` : name;
     const inner = { ...use, option };
     if (name === '...') {
-      const isFlags = value.kind === 'dynamic' && value.why === 'flags';
-      if (isFlags) note(inner, 'commandLine', value.at);
-      else leave(inner, value);
+      leave(inner, value);
       continue;
     }
     // Of two fields with one name, the last one counts.

@@ -10,9 +10,9 @@ import {
   type Value,
 } from '../read/value.ts';
 import { Code, isSettings, type Node, pick, type Settings } from '../write/node.ts';
-import { type Format, type Item, newItem, type Use } from './draft.ts';
+import type { Format, Item, Output, Use } from './draft.ts';
 import { withoutDot } from './files.ts';
-import { isScript, modulesOf } from './packages.ts';
+import { isScript } from './packages.ts';
 import { dependencies, extensionOf, oldestReact } from './project.ts';
 import * as rules from './rules.ts';
 
@@ -32,13 +32,17 @@ export function formatsOf(names: readonly string[]): Format[] {
   return names.flatMap((name) => formatNames[name] ?? []);
 }
 
-/** One item for each format that an option names; those that are no formats of Rslib are left out. */
-export function itemsOf(value: Value | undefined, preset: Format): Item[] {
+/** An output for each format that an option names; those that are none of Rslib are left out. */
+export function outputsOf(
+  config: Value,
+  value: Value | undefined,
+  preset: Format,
+): Output[] {
   const formats = formatsOf(textsOf(value) ?? []);
-  return (formats.length > 0 ? formats : [preset]).map(newItem);
+  return (formats.length > 0 ? formats : [preset]).map((format) => ({ format, config }));
 }
 
-/** The tool has made the items already; what it could not know is reported. */
+/** The tool has made an item of each already; what it could not know is reported. */
 export const format: rules.Rule = (value, use) => {
   const names = textsOf(value);
   if (!names) rules.leave(use, value);
@@ -58,78 +62,43 @@ export const tsconfig: rules.Rule = (value, use) => {
 export const platform: rules.Rule = (value, use) => {
   if (is(value, 'browser')) rules.set(use, 'output.target', 'web');
   else if (!is(value, 'node')) rules.leave(use, value, 'output.target', 'none');
+  // esbuild and Rolldown replace it for browsers.
+  if (is(value, 'browser') && !isScript(use.item)) rules.note(use, 'nodeEnv', value.at);
 };
 
 export const shims = rules.on('shims.esm', { __dirname: true, __filename: true });
 
-/** Code of the reader's own: each item of a list, or each field of an object. */
-export const reportEach: rules.Rule = (value, use) => {
-  for (const item of value.kind === 'object' ? [] : listOf(value))
-    rules.leave(use, item, '', 'plugin');
-  for (const { name, value: own } of value.kind === 'object' ? value.fields : [])
-    rules.leave({ ...use, option: `${use.option}.${name}` }, own, '', 'plugin');
-};
+/** Code of the reader's own. */
+export const ownCode: rules.Rule = (value, use) => rules.leave(use, value, '', 'plugin');
 
 export const onSuccess: rules.Rule = (value, use) => {
   if (truth(value) !== false) rules.leave(use, value, '', 'onSuccess');
 };
 
-/** `{ A: 'b' }` replaces `process.env.A` and `import.meta.env.A`. */
-export const env: rules.Rule = (value, use) => {
-  if (value.kind !== 'object') return rules.leave(use, value, 'source.define');
-  for (const { name, value: given } of value.fields) {
-    const own = { ...use, option: `${use.option}.${name}` };
-    const node = rules.written(quoted(given), own, 'source.define');
-    const names = [`process.env.${name}`, `import.meta.env.${name}`];
-    const values = Object.fromEntries(names.map((one) => [one, node]));
-    if (node !== undefined) rules.set(use, 'source', { define: values });
-  }
-};
-
-/** The code of a value, as `define` takes it. */
-export function quoted(value: Value): Value {
-  if (value.kind === 'plain') return plain(JSON.stringify(value.value), value.at);
-  if (value.kind !== 'dynamic' || !value.code) return value;
-  return { ...value, code: `JSON.stringify(${value.code})` };
-}
-
-/**
- * Aliases as an object, or as a list of what to find and what to put there. Packages outside of the
- * bundle are renamed with `externals`: those in `package.json`, and all that Rollup does not find.
- */
+/** Aliases as an object, or as a list of what to find and what to put there: those of files. */
 export const aliases: rules.Rule = (value, use) => {
+  const link = '/config/rsbuild/resolve#alias-package';
   const isListed = (name: string) =>
     dependencies(use.draft.project).some((one) => `${name}/`.startsWith(`${one}/`));
-  const pairs = value.kind === 'object' ? value.fields : [];
-  const items = pairs.map(({ name, value: replacement }) =>
-    object({ find: plain(name), replacement }, replacement.at),
-  );
-  for (const item of pairs.length > 0 ? items : listOf(value)) {
+  const pairs =
+    value.kind === 'object'
+      ? value.fields.map(({ name, value: path }) => [name, path, path] as const)
+      : listOf(value).map(
+          (item) => [textOf(get(item, 'find')), get(item, 'replacement'), item] as const,
+        );
+  for (const [given = '', replacement, item] of pairs) {
     // A slash at the end of both says the same as none.
-    const [find = '', path = ''] = ['find', 'replacement'].map((name) =>
-      textOf(get(item, name))?.replace(/(?<=.)\/$/, ''),
+    const [find = '', path = ''] = [given, textOf(replacement) ?? ''].map((one) =>
+      one.replace(/(?<=.)\/$/, ''),
     );
-    const isPackage = /^[@\w]/.test(path);
-    const isOutside =
-      isPackage && (use.option === '@rollup/plugin-alias' || isListed(path));
     const own = { ...use, option: find ? `${use.option}.${find}` : use.option };
-    const link = '/config/rsbuild/resolve#alias-package';
-    if (!find || !path || find.startsWith('.')) rules.leave(own, item, 'resolve.alias');
-    else if (isOutside) rules.set(use, 'output', { externals: { [find]: path } });
-    // Externals come first.
-    else if (isListed(find)) rules.leave({ ...own, link }, item, '', 'none');
+    // Packages outside of the bundle are renamed with `externals`, if at all.
+    const isOutside = isListed(path) || use.option.includes('plugin-alias');
+    if ((/^[@\w]/.test(path) && isOutside) || isListed(find))
+      rules.leave({ ...own, link }, item, '', 'none');
+    else if (!find || !path || find.startsWith('.'))
+      rules.leave(own, item, 'resolve.alias');
     else rules.set(use, 'resolve', { alias: { [find]: path } });
-  }
-};
-
-/** Files that become a text; stylesheets need the target `web`. */
-export const loader: rules.Rule = (value, use) => {
-  for (const { name, value: kind } of value.kind === 'object' ? value.fields : []) {
-    const test = new Code(`/${name.replaceAll(/[^\w-]/g, '\\$&')}$/`);
-    if (is(kind, 'text'))
-      rules.set(use, 'tools.rspack.module.rules', [{ test, type: 'asset/source' }]);
-    else if (name === '.css') rules.set(use, 'output.target', 'web');
-    else rules.note(use, 'none', kind.at);
   }
 };
 
@@ -193,12 +162,10 @@ const libraryMinify: Settings = {
 };
 
 export const minify: rules.Rule = (value, use) => {
-  const modules = modulesOf(use);
   if (truth(value) === undefined) return rules.leave(use, value, 'output.minify');
   if (!truth(value) || is(value, 'dce-only')) return;
-  rules.set(rules.only(use, isScript), 'output.minify', true);
-  rules.set(modules, 'output.minify', libraryMinify);
-  if (modules.items.length > 0) rules.note(use, 'minify', value.at);
+  rules.set(use, 'output.minify', isScript(use.item) || libraryMinify);
+  if (!isScript(use.item)) rules.note(use, 'minify', value.at);
 };
 
 /** Styles in the JavaScript, which only the target `web` writes. */
@@ -213,43 +180,25 @@ export const sourceMap: rules.Rule = (value, use) => {
     rules.set(use, 'output.sourceMap', kind ? { js: `${kind}-source-map` } : true);
 };
 
-/** The items one by one, each with the value that a function gives for it. */
-export function each(value: Value, use: Use, args: (item: Item) => Value[]) {
-  return rules.split(use).map(([item, own]) => {
-    const given = value.kind === 'function' ? value.call(args(item)) : value;
-    return { item, given, own };
-  });
-}
-
 /** `banner` or `footer`: a text for JavaScript, or an object with one for each kind of file. */
 export const around: rules.Rule = (value, use) => {
   const path = use.option.replace(/.*\./, '');
-  for (const { given, own } of each(value, use, ({ format }) => [
-    formatArgument(format),
-  ])) {
-    const node = rules.written(given, own, path);
-    const isText = typeof node === 'string' || node instanceof Code;
-    rules.set(own, path, isText ? { js: node } : node);
-  }
+  const node = rules.written(value, use, path);
+  rules.set(use, path, typeof node === 'string' ? { js: node } : node);
 };
-
-/** What functions of tsup and tsdown get for an output. */
-export function formatArgument(format: Format, esm = 'esm'): Value {
-  return object({ format: plain(format === 'esm' ? esm : format), '...': plain('') });
-}
 
 /** A function that chooses extensions, called for each format. */
 export const outExtension =
   (esm: string): rules.Rule =>
   (value, use) => {
-    const argument = ({ format }: Item) => [formatArgument(format, esm)];
-    for (const { item, given, own } of each(value, use, argument)) {
-      const [js, dts] = [textOf(get(given, 'js')), textOf(get(given, 'dts'))];
-      if (dts !== undefined) item.old.dts = dts;
-      if (js !== undefined) setExtension(own, js);
-      else if (dts === undefined && given.kind !== 'plain')
-        rules.leave(own, value, 'output.filename');
-    }
+    const { old, format } = use.item;
+    const argument = { format: plain(format === 'esm' ? esm : format), '...': plain('') };
+    const given = value.kind === 'function' ? value.call([object(argument)]) : value;
+    const [js, dts] = [textOf(get(given, 'js')), textOf(get(given, 'dts'))];
+    if (dts !== undefined) old.dts = dts;
+    if (js !== undefined) setExtension(use, js);
+    else if (dts === undefined && given.kind !== 'plain')
+      rules.leave(use, value, 'output.filename');
   };
 
 /** Names of files that do not depend on the type of the package. */
@@ -258,31 +207,29 @@ export const fixedExtension = (format: Format) =>
 
 /** Remembers how a tool has called files whose declarations follow the extension of scripts. */
 export function rememberNames(
-  { items }: Use,
+  { item }: Use,
   extension: (format: Format) => string,
 ): void {
-  for (const { format, settings, old } of items) {
-    const name = pick(settings, 'output.filename.js');
-    const [, own] = /^\[name\](.*)$/.exec(String(name)) ?? [];
-    old.js = own ?? old.js ?? extension(format);
-    old.dts ??= `.d${old.js.replace(/^.*(\.[cm]?)js$/, '$1ts')}`;
-  }
+  const { format, settings, old } = item;
+  const name = pick(settings, 'output.filename.js');
+  const [, own] = /^\[name\](.*)$/.exec(String(name)) ?? [];
+  old.js = own ?? old.js ?? extension(format);
+  old.dts ??= `.d${old.js.replace(/^.*(\.[cm]?)js$/, '$1ts')}`;
 }
 
-/** Names the files of the items, unless Rslib gives them this extension by itself. */
+/** Names the files of an item, unless Rslib gives them this extension by itself. */
 export function setExtension(use: Use, extension: string): void {
-  const ending = extension.startsWith('.') ? extension : `.${extension}`;
-  const isOther = ({ format }: Item) => ending !== extensionOf(format, use.draft.project);
-  rules.set(rules.only(use, isOther), 'output', { filename: { js: `[name]${ending}` } });
-  for (const { old } of use.items) old.js = ending;
+  const { format, old } = use.item;
+  old.js = extension.startsWith('.') ? extension : `.${extension}`;
+  if (old.js !== extensionOf(format, use.draft.project))
+    rules.set(use, 'output', { filename: { js: `[name]${old.js}` } });
 }
 
-/** Names UMD and IIFE files as a tool does, unless an option has named them. */
-export function nameScripts(use: Use, extension: (format: Format) => string): void {
-  const isUnnamed = ({ settings, old }: Item) =>
-    old.js === undefined && pick(settings, 'output.filename.js') === undefined;
-  for (const [item, own] of rules.split(rules.only(use, isScript)))
-    if (isUnnamed(item)) setExtension(own, extension(item.format));
+/** Names a UMD or IIFE file as a tool does, unless an option has named it. */
+export function nameScript(use: Use, extension: string): void {
+  const { settings, old } = use.item;
+  const isNamed = old.js ?? pick(settings, 'output.filename.js');
+  if (isScript(use.item) && isNamed === undefined) setExtension(use, extension);
 }
 
 export const nodeEnv = 'process.env.NODE_ENV';
@@ -291,16 +238,6 @@ export const nodeEnv = 'process.env.NODE_ENV';
 export function nodeEnvOf({ settings }: Item): Node {
   const values = pick(settings, 'source.define');
   return isSettings(values) ? values[nodeEnv] : undefined;
-}
-
-/** esbuild and Rolldown replace it for browsers, unless they are told what to put there. */
-export function replaceNodeEnv(use: Use): void {
-  const own = rules.only(use, (item) => nodeEnvOf(item) === undefined);
-  if (!is(get(use.config, 'platform'), 'browser') || own.items.length === 0) return;
-  const isMinified = truth(get(use.config, 'minify') ?? plain(false));
-  const mode = isMinified ? '"production"' : '"development"';
-  if (isMinified === undefined) rules.note(use, 'nodeEnv');
-  else rules.set(own, 'source', { define: { [nodeEnv]: mode } });
 }
 
 export const define: rules.Rule = (value, use) => {
@@ -318,10 +255,13 @@ export function addReact(use: Use, classic: boolean): void {
 }
 
 /** Adds a plugin of Rsbuild, unless it is there already. */
-export function addPlugin(use: Use, id: string, options: Settings = {}): void {
+export function addPlugin(
+  use: Pick<Use, 'draft' | 'item'>,
+  id: string,
+  options: Settings = {},
+): void {
   const name = `plugin${id.slice(0, 1).toUpperCase()}${id.slice(1)}`;
   use.draft.imports.set(`@rsbuild/plugin-${id}`, name);
-  const plugin = new Code(name, options);
-  const isNew = ({ settings }: Item) => !JSON.stringify(settings.plugins)?.includes(name);
-  rules.set(rules.only(use, isNew), 'plugins', [plugin]);
+  if (!JSON.stringify(use.item.settings.plugins)?.includes(name))
+    rules.set(use, 'plugins', [new Code(name, options)]);
 }

@@ -2,7 +2,6 @@ import { get, is, list, textOf, textsOf } from '../read/value.ts';
 import { isSettings, put, type Settings } from '../write/node.ts';
 import type { Use } from './draft.ts';
 import { firstFolder, withoutDot } from './files.ts';
-import { commandsOf } from './project.ts';
 import { leave, note, type Rule, set } from './rules.ts';
 
 const isDefaultEntry = (file: string) => /^(?:\.\/)?src\/index\.[tj]s$/.test(file);
@@ -17,9 +16,10 @@ export function setEntries(use: Use, entries: Readonly<Record<string, string>>):
   const complete = Object.entries(entries).map(
     ([key, path]) => [key, withExtension(path)] as const,
   );
-  use.draft.sources.push(...complete.map(([, path]) => path));
-  for (const { settings } of use.items)
-    if (isSettings(settings.source)) delete settings.source.entry;
+  if (use.draft.items.includes(use.item))
+    use.draft.sources.push(...complete.map(([, path]) => path));
+  const { source } = use.item.settings;
+  if (isSettings(source)) delete source.entry;
   const [[name, file] = ['', ''], second] = complete;
   if (!second && name === 'index' && isDefaultEntry(file)) return;
   const node: Settings = {};
@@ -35,9 +35,7 @@ export const entry: Rule = (value, use) => {
   const whole =
     is(get(use.config, 'bundle'), false) || is(get(use.config, 'unbundle'), true);
   if (whole) set(use, 'bundle', false);
-  if (whole && value.kind === 'object')
-    return entry(list(value.fields.map((one) => one.value)), use);
-  if (value.kind === 'object') {
+  if (value.kind === 'object' && !whole) {
     const known = value.fields.flatMap(({ name, value: path }) => {
       const file = textOf(path);
       return file ? [[name, file] as const] : [];
@@ -46,7 +44,9 @@ export const entry: Rule = (value, use) => {
     if (known.length > 0) setEntries(use, Object.fromEntries(known));
     return;
   }
-  const files = textsOf(value);
+  const paths =
+    value.kind === 'object' ? list(value.fields.map((one) => one.value)) : value;
+  const files = textsOf(paths);
   if (!files) return leave(use, value, 'source.entry');
   if (whole) return everyFile(use, files);
   if (files.some((file) => /[*{!]/.test(file)))
@@ -58,22 +58,13 @@ export const entry: Rule = (value, use) => {
 export const entryByFile: Rule = (value, use) => {
   const files = textsOf(value) ?? [];
   const names = files.map((file) => file.replace(/^.*\/|\.[^./]+$/g, ''));
-  if (files.length < 2 || files.some((file) => /[*{!]/.test(file)))
-    return entry(value, use);
+  if (files.length < 2) return entry(value, use);
   // Of two files with one name, Rollup gives the second one a number.
-  if (new Set(names).size < names.length) return leave(use, value, 'source.entry');
+  if (new Set(names).size < names.length || files.some((file) => /[*{!]/.test(file)))
+    return leave(use, value, 'source.entry');
   const named = names.map((name, index) => [name, files[index] ?? '']);
   setEntries(use, Object.fromEntries(named));
 };
-
-/** The files that a script of `package.json` passes to the tool before any option. */
-export function entriesOfScripts({ draft }: Use, program: RegExp): string[] {
-  const command = commandsOf(draft.project).find((one) => program.test(one)) ?? '';
-  const [, ...words] = command.split(/\s+/);
-  const paths = words.map((word) => word.replace(/^(['"])(.*)\1$/, '$2'));
-  const end = paths.findIndex((path) => !/^[\w./*{,}-]+\.[cm]?[jt]sx?$/.test(path));
-  return end < 0 ? paths : paths.slice(0, end);
-}
 
 export function namedByPath(files: readonly string[]): Record<string, string> {
   const paths = files.map((file) => withoutDot(file).split('/'));
@@ -96,7 +87,7 @@ export function namedByPath(files: readonly string[]): Record<string, string> {
 export function everyFile(use: Use, files: readonly string[] = []): void {
   set(use, 'bundle', false);
   note(use, 'everyFile');
-  for (const { settings } of use.items) put(settings, 'source.entry', undefined);
+  put(use.item.settings, 'source.entry', undefined);
   const excluded = files.filter((file) => file.startsWith('!'));
   const included = files.filter((file) => !file.startsWith('!'));
   use.draft.sources.push(...included.filter((file) => /\.\w+$/.test(file)));
@@ -106,7 +97,10 @@ export function everyFile(use: Use, files: readonly string[] = []): void {
   const isWhole = included.length > 0 && included.every((file) => file.includes('**'));
   const all = isWhole || isInRoot ? included : [`./${folder}/**`];
   const root = isInRoot ? '.' : `./${folder}`;
-  const tests = excluded.length > 0 ? excluded : [`!${root}/**/*.{test,spec}.*`];
+  const tests =
+    excluded.length > 0
+      ? excluded
+      : ['test', 'spec'].map((kind) => `!${root}/**/*.${kind}.*`);
   const rooted = (file: string) => file.replace(/^(!?)(?=\w)/, '$1./');
   set(use, 'source.entry', { index: [...all, ...tests].map(rooted) });
 }

@@ -1,4 +1,4 @@
-import type { Item, Links, Use } from './draft.ts';
+import type { Links, Output, Use, Whole } from './draft.ts';
 import * as packages from './packages.ts';
 import { byHand, none, type Rule, type Rules, to } from './rules.ts';
 import * as shared from './shared.ts';
@@ -78,22 +78,22 @@ export interface Tool {
   readonly flags: string;
   /** Other sections that explain what is different in this tool. */
   readonly links?: Links;
-  /** How the name of its configuration begins, if not like the tool. */
-  readonly file?: string;
   /** Options that no tool after it has. */
   readonly marks: readonly string[];
   /** Packages that a configuration imports `defineConfig` and types from. */
   readonly modules: readonly string[];
   /** The command in scripts of `package.json`. */
   readonly program: RegExp;
+  /** Where the flags are called like options: those without a value, and what letters mean. */
+  readonly commandLine?: { switches: string; short: Readonly<Record<string, string>> };
   /** Whether packages often have no configuration for it. */
   readonly isOptional?: boolean;
   /** The rows of its option tables. */
   readonly tables: Tables;
   /** Rows that are in tables, too, but say nothing about options of the configuration itself. */
   readonly others?: Tables;
-  /** The outputs of a configuration: one item each. */
-  readonly begin: (use: Use) => Item[];
+  /** The outputs of a configuration, each with a configuration for it alone. */
+  readonly begin: (use: Whole) => readonly Output[];
   /** What the tool does without being asked. */
   readonly finish?: (use: Use) => void;
 }

@@ -1,31 +1,21 @@
 import { pick, put, type Settings } from '../write/node.ts';
-import { isTyped } from './declarations.ts';
 import type { Item, Use } from './draft.ts';
 import { entriesOf, firstFolder, withoutDot } from './files.ts';
 import { compilerOptions } from './project.ts';
 import { note } from './rules.ts';
 
-/** The first pattern of an item that builds all files, or the path of the default entry. */
-function patternOf({ settings }: Item): string {
+/** The patterns of an item that builds all files. */
+function patternsOf({ settings }: Item): string[] {
   const patterns = settings.bundle === false && pick(settings, 'source.entry.index');
-  return Array.isArray(patterns) ? String(patterns[0]) : 'src/index';
+  return Array.isArray(patterns) ? patterns.map(String) : [];
 }
+
+/** The first of them, or the path of the default entry. */
+const patternOf = (item: Item) => patternsOf(item)[0] ?? 'src/index';
 
 /** The folder below the first one that an item takes all files from. */
 const ownFolder = (item: Item) =>
   /^\.\/([^*]+\/[^*]+)\/\*/.exec(patternOf(item))?.[1] ?? '';
-
-/** What an item leaves out of its folder, as TypeScript takes it. */
-function excludedBy({ settings }: Item): string[] {
-  const patterns = settings.bundle === false && pick(settings, 'source.entry.index');
-  const texts = Array.isArray(patterns) ? patterns.map(String) : [];
-  return texts.flatMap((one) => {
-    const [, before = '', names, after = ''] =
-      /^!\.\/([^{]*)\{([^{}]*)\}(.*)$/.exec(one) ?? [];
-    if (names !== undefined) return names.split(',').map((name) => before + name + after);
-    return one.startsWith('!') ? [withoutDot(one.slice(1))] : [];
-  });
-}
 
 /** Packages whose types only tests need; sources with tests of their own use `vitest/importMeta`. */
 const forTests =
@@ -44,32 +34,34 @@ export function buildTsconfigs(
   const isOwn = base !== './tsconfig.json';
   // Which files another file includes, and their root, is not known.
   if (other || (!tsconfig && !isOwn)) return written;
-  const only = JSON.stringify(tsconfig?.include);
   const { rootDir, types } = compilerOptions(use.draft.project);
   const named = isOwn || !Array.isArray(types) ? [] : types.map(String);
   const needed = named.filter((name) => !forTests.test(name));
   const isUntested = needed.length === named.length;
-  const isEnough = !isOwn && only === '["src"]' && rootDir && isUntested;
+  const isWhole = !isOwn && JSON.stringify(tsconfig?.include) === '["src"]' && rootDir;
+  const left = (item: Item) =>
+    patternsOf(item).flatMap((one) =>
+      one.startsWith('!') ? withoutDot(one.slice(1)) : [],
+    );
+  const files = typed.flatMap((item) =>
+    item.settings.bundle === false
+      ? [patternOf(item)]
+      : Object.values(entriesOf(item, use.draft)).filter(
+          (one) => typeof one === 'string',
+        ),
+  );
+  const roots = [...new Set((files.length > 0 ? files : ['src/index']).map(firstFolder))];
   const main = /tsconfig\.build\.json$/.test(base) ? 'rslib' : 'build';
   for (const folder of new Set(typed.map(ownFolder).sort())) {
-    const items = use.items.filter(
+    const own = use.draft.items.filter(
       (item) => ownFolder(item) === folder && fileOf(item) === base,
     );
-    const excluded = [...new Set(items.filter(isTyped).flatMap(excludedBy))];
-    if (!folder && isEnough && excluded.length === 0) continue;
-    const files = typed.flatMap((item) =>
-      item.settings.bundle === false
-        ? [patternOf(item)]
-        : Object.values(entriesOf(item, use.draft)).filter(
-            (one) => typeof one === 'string',
-          ),
-    );
-    const roots = (files.length > 0 ? files : ['src/index']).map(firstFolder);
-    const include = folder ? [folder] : [...new Set(roots)];
-    const [root = 'src', second] = include;
+    const exclude = [...new Set(own.filter((one) => typed.includes(one)).flatMap(left))];
+    if (!folder && isWhole && isUntested && exclude.length === 0) continue;
+    const [root = 'src', second] = folder ? [folder] : roots;
     const isFirst = Object.keys(written).length === 0;
     const name = `tsconfig.${isFirst ? main : folder.split('/').slice(1).join('-')}.json`;
-    for (const { settings } of items)
+    for (const { settings } of own)
       put(settings, 'source', { tsconfigPath: `./${name}` });
     note(use, 'tests');
     if (folder) note(use, 'outsideRoot', { line: 0, text: folder });
@@ -79,8 +71,8 @@ export function buildTsconfigs(
         rootDir: second || files.map(withoutDot).includes(root) ? '.' : root,
         ...(!isUntested && { types: needed }),
       },
-      include,
-      ...(excluded.length > 0 && { exclude: excluded }),
+      include: folder ? [folder] : roots,
+      ...(exclude.length > 0 && { exclude }),
     };
   }
   return written;

@@ -1,12 +1,10 @@
 import { get, is, plain, truth } from '../read/value.ts';
 import { pick } from '../write/node.ts';
-import { copyRule } from './copies.ts';
 import type { Format, Use } from './draft.ts';
 import * as packages from './packages.ts';
 import { plugins, setDts } from './plugins.ts';
-import { preprocessors } from './preprocessors.ts';
 import { extensionOf } from './project.ts';
-import { assetFileNames, outputRules } from './rollup.ts';
+import { outputRules } from './rollup.ts';
 import * as rules from './rules.ts';
 import * as shared from './shared.ts';
 import * as sources from './sources.ts';
@@ -38,7 +36,7 @@ const tables: Tables = {
     ['hash', nothing, rules.unneeded],
     ['root', 'lib.outBase'],
     ['clean', 'output.cleanDistPath'],
-    ['copy', 'output.copy', copyRule('from', 'to')],
+    ['copy', 'output.copy', rules.none],
     ['exports', nothing, rules.report('exports')],
     ['name', 'lib.id', rules.none],
     ['cwd', 'root', rules.none],
@@ -76,10 +74,10 @@ const tables: Tables = {
   ],
   'tsdown-options#values': [
     ['define', 'source.define'],
-    ['env', 'source.define', shared.env],
+    ['env', 'source.define', rules.none],
     ['envFile envPrefix', inWords],
     ['alias', 'resolve.alias'],
-    ['loader', 'tools.rspack', shared.loader],
+    ['loader', 'tools.rspack', rules.none],
     ['shims', 'lib.shims'],
     ['banner footer', 'lib.banner lib.footer'],
     ['globImport', nothing],
@@ -88,13 +86,13 @@ const tables: Tables = {
     ['platform', 'output.target'],
     ['globalName', 'lib.umdName'],
     ['css', inWords, css],
-    ['css.fileName', 'output.filename', assetFileNames],
+    ['css.fileName', 'output.filename', rules.none],
     ['css.inject', 'output.injectStyles', shared.injectStyles],
     ['css.modules', 'output.cssModules', rules.none],
     ['css.minify', 'output.minify', rules.none],
     ['css.postcss', 'tools.postcss', rules.none],
     ['css.lightningcss', 'tools.lightningcssLoader', rules.none],
-    ['css.preprocessorOptions', inWords, preprocessors],
+    ['css.preprocessorOptions', inWords, rules.byHand],
     ['css.transformer css.target css.splitting', nothing],
   ],
   'tsdown-options#unbundle': [['unbundle', 'lib.bundle', unbundle]],
@@ -128,18 +126,24 @@ export const tsdown: Tool = {
   marks: ['deps', 'unbundle', 'outExtensions'],
   modules: ['tsdown', 'tsdown/config'],
   program: /^tsdown\b/,
+  commandLine: {
+    switches: `attw clean devtools dts exe exports failOnWarn minify publint report shims
+      sourcemap treeshake unbundle unused write`,
+    short: { f: 'format', d: 'outDir', l: 'logLevel' },
+  },
   // Each package of a workspace has a configuration of its own.
   begin({ config }) {
     const format = get(get(config, 'outputOptions'), 'format') ?? get(config, 'format');
-    return get(config, 'workspace') ? [] : shared.itemsOf(format, 'esm');
+    return get(config, 'workspace')
+      ? [{ config }]
+      : shared.outputsOf(config, format, 'esm');
   },
   tables,
   finish(use) {
-    const scripts = rules.only(use, packages.isScript);
-    shared.nameScripts(use, (format) => `.${format}.js`);
-    if (pick(scripts.items[0]?.settings ?? {}, 'output.autoExternal') === undefined)
-      rules.set(scripts, 'output.autoExternal', true);
-    shared.replaceNodeEnv(rules.only(use, ({ format }) => format !== 'cjs'));
+    const { item } = use;
+    shared.nameScript(use, `.${item.format}.js`);
+    const isOpen = pick(item.settings, 'output.autoExternal') === undefined;
+    if (isOpen && packages.isScript(item)) rules.set(use, 'output.autoExternal', true);
     const fixed = get(use.config, 'fixedExtension') ?? get(use.config, 'platform');
     const isFixed = fixed === undefined || is(fixed, true) || is(fixed, 'node');
     const extension = (format: Format) => extensionOf(format, use.draft.project);
@@ -150,7 +154,6 @@ export const tsdown: Tool = {
     if (is(get(use.config, 'platform'), 'browser') && !get(use.config, 'css'))
       rules.set(use, 'output', { filename: { css: 'style.css' } });
     const isKept = truth(get(use.config, 'cjsDefault') ?? plain(true)) !== false;
-    if (isKept && use.items.some(({ format }) => format !== 'esm'))
-      rules.note(use, 'cjsDefault');
+    if (isKept && item.format !== 'esm') rules.note(use, 'cjsDefault');
   },
 };

@@ -1,9 +1,7 @@
 import {
   get,
-  is,
   list,
   listOf,
-  object,
   plain,
   textOf,
   textsOf,
@@ -32,59 +30,27 @@ const entry: rules.Rule = (value, use) => {
 
 /** What is outside and inside is inside. The name of a package is also meant with subpaths. */
 const external = rules.forSome(isOpen, (value, use) => {
-  const isOutside = (item: Value) => !packages.isBundled(textOf(item) ?? '', use);
   const listed = dependencies(use.draft.project);
-  const items = listOf(value).filter(isOutside);
-  const withSubpaths = items.map((item): Value => {
+  const items = listOf(value).flatMap((item): Value[] => {
     const name = textOf(item) ?? '';
-    if (!/^[@\w][^:*]*$/.test(name) || listed.includes(name)) return item;
+    const isInside = packages.isBundled(name, use);
+    if (isInside === undefined) rules.leave(use, item, 'output.externals');
+    if (isInside !== false) return [];
+    if (!/^[@\w][^:*]*$/.test(name) || listed.includes(name)) return [item];
     const text = `/^${name.replace(/[./]/g, '\\$&')}(\\/|$)/`;
-    return { kind: 'regexp', at: { ...item.at, text } };
+    return [{ kind: 'regexp', at: { ...item.at, text } }];
   });
-  packages.external(list(withSubpaths, value.at), use);
+  packages.external(list(items, value.at), use);
 });
 
 const dts = rules.ifSet((_, use) => setDts(use, true));
 
-/** JSX that esbuild compiles is that of React; a plugin or users compile what it leaves. */
-const runtime: rules.Rule = (value, use) => {
-  if (is(value, 'automatic') || is(value, 'transform'))
-    shared.addReact(use, is(value, 'transform'));
-  else rules.leave(use, value, '', 'none');
-};
-
-const esbuildOptions: rules.Rule = (value, use) => {
-  const [first] = use.items;
-  const format = shared.formatArgument(first?.format ?? 'cjs');
-  const changed =
-    value.kind === 'function' ? value.call([object({}, value.at), format]) : value;
-  if (changed.kind !== 'object') return rules.leave(use, value);
-  const known = {
-    conditions: rules.to('resolve.conditionNames'),
-    mainFields: rules.to('resolve.mainFields'),
-    banner: shared.around,
-    footer: shared.around,
-    define: shared.define,
-    target: shared.syntax,
-    external,
-    ...rules.every(rules.none, 'mangleProps drop dropLabels pure legalComments charset'),
-    jsx: runtime,
-    ...rules.every(rules.unneeded, 'logLevel'),
-  };
-  rules.apply(known, changed, use);
-};
-
 /** Rslib shares code between the entries of ESM, as tsup does by default, and only there. */
 const splitting: rules.Rule = (value, use) => {
-  const isShared = truth(value);
-  const isOther = ({ format }: Item) => isShared !== (format === 'esm');
-  if (packages.modulesOf(use).items.some(isOther)) rules.note(use, 'none', value.at);
-  else rules.unneeded(value, use);
+  const isSame = truth(value) === (use.item.format === 'esm');
+  if (packages.isScript(use.item) || isSame) rules.unneeded(value, use);
+  else rules.note(use, 'none', value.at);
 };
-
-const publicDir = rules.ifSet((value, use) =>
-  rules.set(use, 'output.copy', [{ from: textOf(value) ?? 'public' }]),
-);
 
 const tables: Tables = {
   'tsup-options#files': [
@@ -95,7 +61,7 @@ const tables: Tables = {
     ['legacyOutput', 'output.distPath', rules.none],
     ['splitting', nothing, splitting],
     ['clean', 'output.cleanDistPath'],
-    ['publicDir', 'output.copy', publicDir],
+    ['publicDir', 'output.copy', rules.none],
     ['bundle', 'lib.bundle', rules.unneeded],
     ['name', 'lib.id', rules.none],
     ['config', inWords],
@@ -135,11 +101,11 @@ const tables: Tables = {
   ],
   'tsup-options#values': [
     ['define', 'source.define'],
-    ['env', 'source.define', shared.env],
+    ['env', 'source.define', rules.none],
     ['replaceNodeEnv', 'source.define', rules.none],
     ['inject', inWords],
     ['pure', nothing],
-    ['loader', 'tools.rspack', shared.loader],
+    ['loader', 'tools.rspack', rules.none],
     ['shims', 'lib.shims'],
     ['banner footer', 'lib.banner lib.footer'],
   ],
@@ -152,9 +118,9 @@ const tables: Tables = {
     ['cjsInterop', 'tools.rspack', rules.report('cjsDefault')],
   ],
   'tsup-options#plugins': [
-    ['esbuildPlugins', 'plugins', shared.reportEach],
-    ['plugins', 'plugins', shared.reportEach],
-    ['esbuildOptions', 'tools.rspack tools.swc', esbuildOptions],
+    ['esbuildPlugins', 'plugins', shared.ownCode],
+    ['plugins', 'plugins', shared.ownCode],
+    ['esbuildOptions', 'tools.rspack tools.swc', rules.none],
     ['metafile', nothing],
     ['onSuccess', inWords, shared.onSuccess],
     ['killSignal', nothing],
@@ -171,20 +137,17 @@ export const tsup: Tool = {
   marks: ['entry', 'entryPoints', 'format'],
   modules: ['tsup'],
   program: /^tsup\b/,
-  begin: ({ config }) => shared.itemsOf(get(config, 'format'), 'cjs'),
+  commandLine: {
+    switches: `clean cjsInterop injectStyle keepNames legacyOutput metafile minifyIdentifiers
+      minifySyntax minifyWhitespace replaceNodeEnv shims silent`,
+    short: { d: 'outDir' },
+  },
+  begin: ({ config }) => shared.outputsOf(config, get(config, 'format'), 'cjs'),
   tables,
   finish(use: Use) {
-    shared.nameScripts(use, () => '.global.js');
+    shared.nameScript(use, '.global.js');
     shared.rememberNames(use, (format) => extensionOf(format, use.draft.project));
-    shared.replaceNodeEnv(use);
-    if (get(use.config, 'entry') ?? get(use.config, 'entryPoints')) return;
-    const files = sources.entriesOfScripts(use, tsup.program);
-    if (files.length === 0) rules.note(use, 'commandLine');
-    const isWhole = is(get(use.config, 'bundle'), false);
-    const named = isWhole ? files : files.filter((file) => !file.includes('*'));
-    if (named.length < files.length)
-      rules.note(use, 'pattern', { line: 0, text: files.join(' ') });
-    if (named.length > 0 || isWhole)
-      sources.entry(list(named.map((one) => plain(one))), use);
+    if (!(get(use.config, 'entry') ?? get(use.config, 'entryPoints')))
+      rules.note(use, 'commandLine');
   },
 };

@@ -1,5 +1,14 @@
-import { get, is, listOf, plain, textOf, textsOf, type Value } from '../read/value.ts';
-import { type Format, type Item, newItem, type Project, type Use } from './draft.ts';
+import {
+  get,
+  is,
+  list,
+  listOf,
+  plain,
+  textOf,
+  textsOf,
+  type Value,
+} from '../read/value.ts';
+import type { Format, Output, Project, Use, Whole } from './draft.ts';
 import { isStylesheet, pathsIn, withoutDot } from './files.ts';
 import * as packages from './packages.ts';
 import { plugins, replace, setDts } from './plugins.ts';
@@ -8,11 +17,6 @@ import * as rules from './rules.ts';
 import * as shared from './shared.ts';
 import * as sources from './sources.ts';
 import { inWords, nothing, rulesOf, type Tables, type Tool } from './tables.ts';
-
-/** The entry that mkdist builds into an item of its own. */
-const folders = new WeakMap<Item, Value>();
-
-const bundledOf = (use: Use) => rules.only(use, (item) => !folders.has(item));
 
 function builderOf(entry: Value): string {
   const input = textOf(entry) ?? textOf(get(entry, 'input'));
@@ -33,77 +37,100 @@ function inferred({ manifest = {} }: Project) {
   };
 }
 
-/** An item for each format of the bundled entries, and one for each entry of mkdist. */
-function begin({ config, draft }: Use): Item[] {
+/** What only the bundler reads. */
+const forBundler = /^(?:sourcemap|externals|alias|replace|rollup)$/;
+
+/** A configuration with some of its entries. */
+function withEntries(config: Value, entries: readonly Value[]): Value {
+  if (config.kind !== 'object') return config;
+  const fields = config.fields.map((field) =>
+    field.name === 'entries' ? { ...field, value: list(entries, field.value.at) } : field,
+  );
+  return { ...config, fields };
+}
+
+/** The configuration of an entry that mkdist builds, which may have options of its own. */
+function mkdistConfig(config: Value, entry: Value, use: Whole): Value {
+  if (config.kind !== 'object') return config;
+  const fields = config.fields.filter(({ name, value }) => {
+    if (forBundler.test(name)) rules.unneeded(value, use);
+    const isOwn = /^(?:outDir|declaration)$/.test(name) && get(entry, name);
+    return !isOwn && !forBundler.test(name);
+  });
+  return withEntries({ ...config, fields }, [entry]);
+}
+
+/** An output for each format of the bundled entries, and one for each entry of mkdist. */
+function begin(use: Whole): Output[] {
+  const { config, draft } = use;
   const all = listOf(get(config, 'entries'));
-  const files = all.filter((entry) => builderOf(entry) === 'mkdist');
-  const isBundled = all.some((entry) => builderOf(entry) === 'rollup');
   const asked = get(get(config, 'rollup'), 'emitCJS');
   const hasCjs =
     is(asked, true) || (!asked && all.length === 0 && inferred(draft.project).hasCjs);
   const formats: Format[] = hasCjs ? ['esm', 'cjs'] : ['esm'];
-  const bundled = isBundled || files.length === 0 ? formats.map(newItem) : [];
-  const own = files.flatMap((entry) => {
-    const items = shared.itemsOf(get(entry, 'format'), 'esm');
-    for (const item of items) folders.set(item, entry);
-    return items;
-  });
-  return [...bundled, ...own];
+  const files = all.filter((entry) => builderOf(entry) === 'mkdist');
+  const others = all.filter((entry) => !files.includes(entry));
+  const isBundled =
+    files.length === 0 || others.some((one) => builderOf(one) === 'rollup');
+  const bundled = withEntries(config, others);
+  return [
+    ...(isBundled ? formats : []).map((format) => ({ format, config: bundled })),
+    ...files.flatMap((entry) =>
+      shared.outputsOf(mkdistConfig(config, entry, use), get(entry, 'format'), 'esm'),
+    ),
+    // What is neither bundled nor built file by file is left to the reader.
+    ...(isBundled || others.length === 0 ? [] : [{ config: bundled }]),
+  ];
+}
+
+/** The only entry of an output that mkdist builds. */
+function copiedEntry({ config }: Pick<Use, 'config'>): Value | undefined {
+  const [first] = listOf(get(config, 'entries'));
+  return first && builderOf(first) === 'mkdist' ? first : undefined;
 }
 
 const entries: rules.Rule = (value, use) => {
-  const bundled = bundledOf(use);
+  const copied = copiedEntry(use);
+  if (copied) return mkdist(copied, use);
   const named: Record<string, string> = {};
   for (const item of listOf(value)) {
     const input = textOf(item) ?? textOf(get(item, 'input'));
     const builder = builderOf(item);
-    if (!input) rules.leave(bundled, item, 'source.entry');
-    else if (builder === 'mkdist') {
-      const folder = input.replace(/^\.\/|\/$/g, '');
-      const own = rules.only(use, (one) => folders.get(one) === item);
-      mkdist(item, folder, own);
-    } else if (builder === 'copy') {
-      const first = rules.only(use, (one) => one === use.items[0]);
-      const to = withoutDot(textOf(get(item, 'outDir')) ?? './');
-      rules.set(first, 'output.copy', [{ from: input, ...(to && { to }) }]);
-    } else if (builder !== 'rollup') rules.leave(bundled, item, 'source.entry', 'none');
+    if (!input) rules.leave(use, item, 'source.entry');
+    else if (builder !== 'rollup') rules.leave(use, item, 'source.entry', 'byHand');
     else {
-      rules.apply(rules.every(rules.unneeded, 'input name builder'), item, bundled);
+      rules.apply(rules.every(rules.unneeded, 'input name builder'), item, use);
       const name = textOf(get(item, 'name')) ?? input.replace(/^(?:\.\/)?(?:src\/)?/, '');
       named[name.replace(/\.[cm]?[tj]sx?$/, '')] = input;
     }
   }
-  if (Object.keys(named).length > 0) sources.setEntries(bundled, named);
+  if (Object.keys(named).length > 0) sources.setEntries(use, named);
 };
 
 const hasStylesOnly = (entry: Value | undefined) =>
   textsOf(get(entry, 'pattern'))?.every(isStylesheet) === true;
 
-function mkdist(item: Value, folder: string, use: Use): void {
-  const patterns = textsOf(get(item, 'pattern')) ?? ['**'];
-  if (hasStylesOnly(item)) rules.set(use, 'output.target', 'web');
+function mkdist(entry: Value, use: Use): void {
+  const input = textOf(entry) ?? textOf(get(entry, 'input')) ?? '';
+  if (!input) {
+    rules.leave(use, entry, 'source.entry');
+    return;
+  }
+  const folder = input.replace(/^\.\/|\/$/g, '');
+  const patterns = textsOf(get(entry, 'pattern')) ?? ['**'];
+  if (hasStylesOnly(entry)) rules.set(use, 'output.target', 'web');
   else if (patterns.some((one) => /^[^!].*\*$/.test(one))) rules.note(use, 'otherFiles');
   const files = patterns.map((one) => one.replace(/^(!?)/, `$1./${folder}/`));
   sources.everyFile(use, files);
-  for (const { old } of use.items) old.dts = '.d.ts';
-  rules.apply(entryRules, item, use);
+  use.item.old.dts = '.d.ts';
+  rules.apply(entryRules, entry, use);
 }
 
 const declaration = rules.ifSet((value, use) => {
-  const isCopied = bundledOf(use).items.length > 0 && !is(value, 'node16');
-  if (isCopied) rules.note(use, 'fewerTypes');
-  for (const [item, own] of rules.split(use)) {
-    const entry = folders.get(item);
-    if (!get(entry, 'declaration') && !hasStylesOnly(entry)) setDts(own, !entry);
-  }
+  const copied = copiedEntry(use);
+  if (!copied && !is(value, 'node16')) rules.note(use, 'fewerTypes');
+  if (!hasStylesOnly(copied)) setDts(use, !copied);
 });
-
-/** An entry may have a folder of its own. */
-const outDir = rules.forSome((item) => !get(folders.get(item), 'outDir'), shared.outDir);
-
-/** What only the bundler reads. */
-const forBundler = (rule: rules.Rule) =>
-  rules.forSome((item) => !folders.has(item), rule);
 
 const inlined: rules.Rule = (value, use) => {
   if (!is(value, true)) packages.bundled(value, use);
@@ -118,46 +145,40 @@ const tables: Tables = {
     ['preset', inWords, (value, use) => rules.leave(use, value)],
     ['name', 'lib.id', rules.none],
     ['rootDir', 'root', rules.none],
-    ['outDir', 'output.distPath', outDir],
+    ['outDir', 'output.distPath'],
     ['clean', 'output.cleanDistPath'],
     ['declaration', 'lib.dts.bundle', declaration],
-    ['sourcemap', 'output.sourceMap', forBundler(shared.sourceMap)],
+    ['sourcemap', 'output.sourceMap'],
     ['externals', 'output.externals'],
     [
       'dependencies peerDependencies devDependencies',
       'output.autoExternal',
       rules.unneeded,
     ],
-    ['alias', 'resolve.alias', forBundler(shared.aliases)],
-    ['replace', 'source.define', forBundler(replace)],
+    ['alias', 'resolve.alias'],
+    ['replace', 'source.define', replace],
     ['stub stubOptions', nothing],
     ['watch watchOptions', inWords, rules.unneeded],
     ['failOnWarn', nothing, rules.unneeded],
     ['parallel', nothing, rules.unneeded],
-    ['hooks', 'plugins', shared.reportEach],
+    ['hooks', 'plugins', shared.ownCode],
     ['rollup', inWords, rules.unneeded],
   ],
   'unbuild-options#rollup': [
     ['rollup.emitCJS', 'lib.format', rules.unneeded],
-    ['rollup.inlineDependencies', 'output.autoExternal.exclude', forBundler(inlined)],
+    ['rollup.inlineDependencies', 'output.autoExternal.exclude', inlined],
     [
       'rollup.output',
       inWords,
-      forBundler(rules.fields({ ...outputRules, plugins, format: rules.none })),
+      rules.fields({ ...outputRules, plugins, format: rules.none }),
     ],
     [
       'rollup.esbuild',
       inWords,
-      forBundler(
-        rules.fields({ target: shared.syntax, minify: shared.minify, jsx: rules.none }),
-      ),
+      rules.fields({ target: shared.syntax, minify: shared.minify, jsx: rules.none }),
     ],
-    ['rollup.replace', 'source.define', forBundler(replace)],
-    [
-      'rollup.alias',
-      'resolve.alias',
-      forBundler(rules.fields({ entries: shared.aliases })),
-    ],
+    ['rollup.replace', 'source.define', replace],
+    ['rollup.alias', 'resolve.alias', rules.fields({ entries: shared.aliases })],
     ['rollup.resolve', 'resolve', rules.none],
     ['rollup.json', inWords, rules.unneeded],
     ['rollup.commonjs', inWords, rules.unneeded],
@@ -198,7 +219,6 @@ export const unbuild: Tool = {
     cjsDefault: '/guide/migration/unbuild-options#default',
     replace: '/guide/migration/unbuild#replace',
   },
-  file: 'build.config.',
   marks: ['entries'],
   modules: ['unbuild'],
   program: /^unbuild\b/,
@@ -211,7 +231,7 @@ export const unbuild: Tool = {
     const { manifest } = use.draft.project;
     const declares = get(use.config, 'declaration') === undefined;
     if (declares && (manifest?.types || manifest?.typings)) declaration(use.config, use);
-    if (use.items.some(({ format }) => format === 'cjs')) rules.note(use, 'cjsDefault');
+    if (use.item.format === 'cjs') rules.note(use, 'cjsDefault');
     if (get(use.config, 'entries')) return;
     rules.note(use, 'inferredEntries');
     const { entries: found } = inferred(use.draft.project);

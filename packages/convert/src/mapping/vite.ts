@@ -7,47 +7,23 @@ import {
   textOf,
   textsOf,
   truth,
-  type Value,
 } from '../read/value.ts';
 import { pick } from '../write/node.ts';
-import { type Draft, type Format, type Item, newItem, type Use } from './draft.ts';
-import { isForServer } from './externals.ts';
-import { entriesOf, withoutDot } from './files.ts';
+import type { Draft, Format, Use } from './draft.ts';
 import * as packages from './packages.ts';
 import { plugins } from './plugins.ts';
-import { preprocessors } from './preprocessors.ts';
 import { extensionOf, lowestOf, packageName, record } from './project.ts';
-import {
-  applyOutputs,
-  itemsOfOutputs,
-  outputRules,
-  outputs,
-  preserveModules,
-} from './rollup.ts';
+import { bundlerOf, onlyEntry, outputRules, outputsOf } from './rollup.ts';
 import * as rules from './rules.ts';
 import * as shared from './shared.ts';
 import * as sources from './sources.ts';
 import { inWords, nothing, rulesOf, type Tables, type Tool } from './tables.ts';
 
+/** What Vite builds for a server leaves packages outside. */
+const isForServer = ({ config }: Use) =>
+  truth(get(get(config, 'build'), 'ssr') ?? plain(false));
+
 const lib = ({ config }: Use) => get(get(config, 'build'), 'lib');
-
-/** The bundler's options, which have two names. */
-const bundlerOf = ({ config }: Use) => {
-  const build = get(config, 'build');
-  return get(build, 'rollupOptions') ?? get(build, 'rolldownOptions');
-};
-
-/** A list of outputs replaces the formats of `lib`; a single output is for all of them. */
-const output: rules.Rule = (value, use) => {
-  if (value.kind === 'list') return applyOutputs(use, value);
-  for (const item of use.items) outputs.set(item, value);
-  const single = rules.fields({
-    ...outputRules,
-    format: rules.unneeded,
-    preserveModules,
-  });
-  single(value, use);
-};
 
 /** What Vite adds to a name that is not a function. */
 function endingOf(format: Format, { project }: Draft): string {
@@ -75,90 +51,51 @@ function syntaxOf(draft: Draft): string | string[] {
     : 'es2022';
 }
 
-/** All styles of components are in one file, which Rslib calls like the entry. */
-function nameStyles(use: Use): void {
-  const { draft, config } = use;
-  const own = textOf(get(lib(use), 'fileName')) ?? packageName(draft.project);
-  const name = versionOf(draft) < 6 ? 'style' : own;
-  const hasComponents = [...draft.imports.keys()].some((one) => /plugin-/.test(one));
-  const hasStyles = hasComponents || get(config, 'css') !== undefined;
-  if (!name || !hasStyles || get(lib(use), 'cssFileName')) return;
-  for (const [item, inner] of rules.split(rules.only(use, isBundled))) {
-    const [entry, second] = Object.keys(entriesOf(item, draft));
-    if (pick(item.settings, 'output.filename.css') !== undefined) continue;
-    if (second) rules.note(use, 'stylesheet');
-    else if (entry !== name)
-      rules.set(inner, 'output', { filename: { css: `${name}.css` } });
-  }
-}
-
-const isBundled = ({ settings }: Item) => settings.bundle !== false;
-
-/** The entries by their names: those of an object, or of the files. */
-function namedEntries(
-  from: Value | undefined,
-): [name: string, path: string | undefined][] {
-  if (from?.kind === 'object')
-    return from.fields.map(({ name, value }) => [name, textOf(value)]);
-  const paths = listOf(from).map(textOf);
-  return paths.map((path) => [path?.replace(/^.*\/|\.[^./]+$/g, '') ?? '', path]);
-}
-
-/** Names the entries like their files, whose ending is in `filename`. */
+/** Names a single entry like its file, and others as they are; what follows is in `filename`. */
 function nameFiles(use: Use): void {
   const [from, fileName] = [get(lib(use), 'entry'), get(lib(use), 'fileName')];
-  const named = namedEntries(from);
-  const isRead =
-    named.every(([, path]) => path && !/[*{!]/.test(path)) &&
-    new Set(named.map(([name]) => name)).size === named.length;
-  const whole = { ...rules.only(use, isBundled), option: 'build.lib.entry' };
-  if (from && !isRead) sources.entryByFile(from, whole);
-  const entries = isRead && from ? named : [['[name]', undefined] as const];
+  const { format, settings } = use.item;
+  const forEntry = { ...use, option: 'build.lib.entry' };
+  const isBundled = settings.bundle !== false;
+  const path = onlyEntry(from);
+  if (from && !path && isBundled) sources.entryByFile(from, forEntry);
+  const names =
+    from?.kind === 'object'
+      ? from.fields.map(({ name }) => name)
+      : listOf(from).map((one) => (textOf(one) ?? '').replace(/^.*\/|\.[^./]+$/g, ''));
+  const source = (path && names[0]) ?? '[name]';
   // Only a single path is named after the package.
-  const isAlone = textOf(from) !== undefined;
-  const alone = isAlone ? (packageName(use.draft.project) ?? 'index') : undefined;
-  const own = textOf(fileName) ?? alone;
-  if (own === 'index' && !fileName) rules.note(use, 'packageName', from?.at);
+  const alone = textOf(from) ? (packageName(use.draft.project) ?? 'index') : source;
+  // A name for all files of the output decides alone; the entry has the name of its source.
+  const isNamed =
+    get(get(bundlerOf(use.config), 'output'), 'entryFileNames') !== undefined;
+  const given = plain(format === 'esm' ? 'es' : format);
+  const nameOf = (name: string) =>
+    fileName?.kind === 'function'
+      ? textOf(fileName.call([given, plain(name)]))
+      : `${textOf(fileName) ?? name}${endingOf(format, use.draft)}`;
   const isFunction = fileName?.kind === 'function';
-  for (const [item, inner] of rules.split({ ...use, option: 'build.lib.fileName' })) {
-    const format = plain(item.format === 'esm' ? 'es' : item.format);
-    // A name for all files of the output decides alone; the entry has the name of its source.
-    const isNamed = get(outputs.get(item), 'entryFileNames') !== undefined;
-    const files = entries.map(([name]) => {
-      const preset = `${own ?? name}${endingOf(item.format, use.draft)}`;
-      const called = isFunction ? textOf(fileName.call([format, plain(name)])) : preset;
-      const file = isNamed ? `${name}.js` : (called ?? '');
-      return { file, base: file.replace(ending, '') || 'index' };
-    });
-    const bases = new Set(files.map(({ base }) => base));
-    const endings = new Set(files.map(({ file, base }) => file.slice(base.length)));
-    const [rest = ''] = endings;
-    const isKnown = bases.size === files.length && endings.size === 1 && rest;
-    if (!isKnown && fileName) rules.leave(inner, fileName, 'output.filename');
-    if (isRead && from && isBundled(item)) {
-      const names = isKnown ? [...bases] : named.map(([name]) => name);
-      const paths = named.map(([, path], index) => [names[index], path ?? '']);
-      const entry = { ...inner, option: 'build.lib.entry' };
-      sources.setEntries(entry, Object.fromEntries(paths));
-    }
-    const isOwn = isNamed || pick(item.settings, 'output.filename.js') !== undefined;
-    if (isKnown && !isOwn) shared.setExtension(inner, rest);
-  }
+  const file = isNamed ? `${source}.js` : (nameOf(isFunction ? source : alone) ?? '');
+  const base = path ? file.replace(ending, '') || 'index' : '[name]';
+  const rest = file.slice(base.length);
+  // A function may give one of several entries another name.
+  const isSame = isNamed || path || names.every((name) => nameOf(name) === name + rest);
+  const isKnown = file.startsWith(base) && rest !== '' && isSame;
+  if (!isKnown && fileName)
+    rules.leave({ ...use, option: 'build.lib.fileName' }, fileName, 'output.filename');
+  if (path && isBundled)
+    sources.setEntries(forEntry, { [isKnown ? base : source]: path });
+  const isOwn = isNamed || pick(settings, 'output.filename.js') !== undefined;
+  if (isKnown && !isOwn) shared.setExtension(use, rest);
 }
 
-const publicDir: rules.Rule = (value, use) => {
-  const name = textOf(value);
-  if (name || truth(value) === false)
-    rules.set(use, 'server.publicDir', name ? { name: withoutDot(name) } : false);
-  else rules.note(use, 'publicDir', value.at);
-};
-
-const cssFileName: rules.Rule = (value, use) =>
-  rules.set(use, 'output', { filename: { css: `${textOf(value) ?? 'style'}.css` } });
+const publicDir: rules.Rule = (value, use) =>
+  truth(value) === false
+    ? rules.set(use, 'server.publicDir', false)
+    : rules.leave(use, value, '', 'byHand');
 
 const css = rules.fields({
-  preprocessorOptions: preprocessors,
-  modules: rules.byHand,
+  ...rules.every(rules.byHand, 'preprocessorOptions modules'),
   ...rules.every(rules.none, 'postcss transformer lightningcss'),
   ...rules.every(rules.unneeded, 'devSourcemap preprocessorMaxWorkers'),
 });
@@ -169,7 +106,7 @@ const rollupOptions: rules.Rule = (value, use) =>
 
 const isForNode = (use: Use) =>
   isForServer(use) ||
-  /\bnode:|builtinModules/.test(get(bundlerOf(use), 'external')?.at.text ?? '');
+  /\bnode:|builtinModules/.test(get(bundlerOf(use.config), 'external')?.at.text ?? '');
 
 const website =
   'server preview test base optimizeDeps clearScreen mode logLevel cacheDir appType';
@@ -180,12 +117,12 @@ const tables: Tables = {
     ['build.lib.formats', 'lib.format'],
     ['build.lib.fileName', 'output.filename', rules.unneeded],
     ['build.lib.name', 'lib.umdName'],
-    ['build.lib.cssFileName', 'output.filename', cssFileName],
+    ['build.lib.cssFileName', 'output.filename', rules.none],
   ],
   'vite-options#build': [
     ['build.rolldownOptions.external', 'output.externals'],
     ['build.rolldownOptions.input', 'source.entry'],
-    ['build.rolldownOptions.output', inWords, output],
+    ['build.rolldownOptions.output', inWords, rules.fields(outputRules)],
     ['build.rolldownOptions.plugins', 'plugins', plugins],
     ['build.rolldownOptions.treeshake', nothing, shared.treeshake],
     ['build.rolldownOptions.onLog build.rolldownOptions.onwarn', nothing],
@@ -236,32 +173,36 @@ export const vite: Tool = {
   modules: ['vite', 'vitest/config'],
   program: /^vite build\b/,
   begin(use) {
-    const outputs = get(bundlerOf(use), 'output');
-    if (outputs?.kind === 'list') return itemsOfOutputs(outputs);
-    const options = lib(use);
-    const isMany = namedEntries(get(options, 'entry')).length > 1;
+    const { config } = use;
+    const options = get(get(config, 'build'), 'lib');
+    // A list of outputs replaces the formats; a single output is for all of them.
+    if (get(bundlerOf(config), 'output')?.kind === 'list') return outputsOf(use);
+    const isMany = onlyEntry(get(options, 'entry')) === undefined;
     const preset = ['es', ...(options ? [isMany ? 'cjs' : 'umd'] : [])];
     const formats = textsOf(get(options, 'formats')) ?? preset;
-    return shared.formatsOf(formats).map(newItem);
+    return shared.formatsOf(formats).map((format) => ({ format, config }));
   },
   tables,
   finish(use) {
     const options = get(use.config, 'build');
+    const bundler = bundlerOf(use.config);
+    const { format, settings } = use.item;
     if (!isForNode(use)) rules.set(use, 'output.target', 'web');
     nameFiles(use);
-    nameStyles(use);
-    const isObject = is(get(get(bundlerOf(use), 'output'), 'exports'), 'named');
-    if (!isObject && use.items.some(({ format }) => format !== 'esm'))
+    // All styles are in one file, which Rslib calls like the entry.
+    const hasPlugins = [...use.draft.imports.keys()].some((one) => /plugin-/.test(one));
+    if ((get(use.config, 'css') ?? hasPlugins) && !get(lib(use), 'cssFileName'))
+      rules.note(use, 'stylesheet');
+    if (format !== 'esm' && !is(get(get(bundler, 'output'), 'exports'), 'named'))
       rules.note(use, 'cjsDefault');
-    const minified = !is(get(options, 'minify'), false);
-    if (minified) rules.note(use, 'viteMinify');
     if (!get(options, 'target')) rules.set(use, 'syntax', syntaxOf(use.draft));
-    if (minified) rules.set(rules.only(use, packages.isScript), 'output.minify', true);
+    if (packages.isScript(use.item) && !is(get(options, 'minify'), false))
+      rules.set(use, 'output.minify', true);
     const isOutside =
       isForServer(use) ||
       hasPlugin(get(use.config, 'plugins'), /external/) ||
-      use.items.every(({ settings }) => pick(settings, 'output.autoExternal') === false);
-    const inside = packages.inside(use.draft, get(bundlerOf(use), 'external'));
+      pick(settings, 'output.autoExternal') === false;
+    const inside = packages.inside(use.draft, get(bundler, 'external'));
     if (!isOutside && (!use.draft.project.manifest || inside.length > 0))
       rules.note(use, 'dependencies');
   },

@@ -43,14 +43,3 @@ export function* descendants(node: Ast): Generator<Ast> {
   for (const inner of Object.values(node).flat())
     if (isAst(inner)) yield* descendants(inner);
 }
-
-/** The names that an expression uses, in the order of the text; those of fields are none. */
-export function namesIn(node: Ast): Ast[] {
-  const all = [...descendants(node)];
-  const fields = all.flatMap((one) =>
-    flag(one, 'computed') ? [] : [child(one, 'property'), child(one, 'key')],
-  );
-  return all
-    .filter((one) => one.type === 'Identifier' && !fields.includes(one))
-    .sort((one, two) => one.start - two.start);
-}

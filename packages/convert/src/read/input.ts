@@ -1,27 +1,24 @@
 import { fieldsOf } from '@site/pages/records';
+import { optionsOfScripts, withOptions } from '../mapping/arguments.ts';
 import { commandsOf } from '../mapping/project.ts';
 import type { Tool } from '../mapping/tables.ts';
 import { loadParser } from '../parse/parse.ts';
-import type { Assumption } from './evaluate.ts';
-import {
-  otherToolOf as findOther,
-  otherToolRunBy as findOtherRunBy,
-  type OtherTool,
-} from './other-tools.ts';
+import { type OtherTool, otherToolOf } from './other-tools.ts';
 import { type Description, read } from './read.ts';
-import { argumentsOf, get, listOf, object, type Place, type Value } from './value.ts';
+import { argumentsOf, type Field, get, listOf, object, type Value } from './value.ts';
 
 export type FieldName = 'config' | 'manifest' | 'tsconfig';
 
-/** The texts that were pasted. `name` is that of the configuration's file, if it is known. */
+/** The texts that were pasted. */
 export interface Input extends Readonly<Record<FieldName, string>> {
-  readonly name: string;
+  /** The name of the configuration's file, if it is known. */
+  readonly name?: string;
 }
 
 export type ProblemKey =
   | ('syntax' | 'html' | 'noExport' | 'unknownTool' | 'otherTool' | 'noGuide')
   | ('application' | 'done' | 'isManifest' | 'isTsconfig' | 'notObject')
-  | ('noOptions' | 'noConfig');
+  | 'noConfig';
 
 export interface Problem {
   readonly field: FieldName;
@@ -41,10 +38,12 @@ export interface PastedJson {
   readonly json: Readonly<Record<string, unknown>> | undefined;
 }
 
-export interface ToolConfig extends Omit<Description, 'conditions'> {
+export interface ToolConfig extends Description {
   readonly tool: Tool;
-  /** A condition that was decided so that the configuration builds a library. */
-  readonly chosen?: Place;
+  /** What a build script of `package.json` adds to the options. */
+  readonly given: readonly Field[];
+  /** Whether the build script is all that is known. */
+  readonly isAlone?: boolean;
   /** The field of `package.json` that the configuration is in. */
   readonly key?: string;
 }
@@ -62,105 +61,73 @@ export function failure(problems: Problem[], field: FieldName): Fail {
 /** Reads JSON that may have comments and trailing commas. */
 export async function readJson(text: string, fail: Fail): Promise<PastedJson> {
   if (isEmpty(text)) return { value: undefined, json: undefined };
-  const describe = await program(text, true, fail);
-  const [value] = describe?.().configs ?? [];
-  if (describe && (value?.kind !== 'object' || /^\s*\[/.test(text))) fail('notObject');
+  const found = await describe(text, true, fail);
+  const [value] = found?.configs ?? [];
+  if (found && (value?.kind !== 'object' || /^\s*\[/.test(text))) fail('notObject');
   return { value, json: value?.kind === 'object' ? fieldsOf(toPlain(value)) : undefined };
 }
 
-/** Whether a text is a `package.json`, which people paste where a configuration belongs. */
-export async function isManifest(text: string): Promise<boolean> {
-  if (!/^\s*\{/.test(text)) return false;
-  const { value } = await readJson(text, () => undefined);
-  return get(value, 'name') !== undefined && get(value, 'version') !== undefined;
-}
-
-/** The configuration of a file, or of the field of `package.json` that is called like its tool. */
+/** The configuration of a file. Without one, `package.json` may be enough for a tool. */
 export async function readConfig(
-  { config, name }: Pick<Input, 'config' | 'name'>,
+  input: Input,
   tools: readonly Tool[],
   { value: manifest, json }: PastedJson,
   fail: Fail,
 ): Promise<ToolConfig | undefined> {
+  const { config, name = '' } = input;
+  const commands = commandsOf({ manifest: json });
   if (isEmpty(config)) {
-    const named = tools.find(({ id }) => get(manifest, id));
-    const commands = commandsOf({ manifest: json });
-    const isRun = ({ program }: Tool) => commands.some((one) => program.test(one));
-    const tool = named ?? tools.find((one) => one.isOptional && isRun(one));
-    const configs = listOf((named && get(manifest, named.id)) ?? object({}));
-    const nothing = { imports: [], names: new Map(), skipped: [], objects: [] };
-    return tool && { configs, ...nothing, tool, ...(named && { key: named.id }) };
+    const other = otherToolOf(commands, []);
+    const isEnough = (one: Tool) =>
+      optionsOfScripts(one, commands).length > 0 ||
+      (one.isOptional && commands.some((command) => one.program.test(command)));
+    const tool = tools.find(({ id }) => get(manifest, id)) ?? tools.find(isEnough);
+    if (!tool) return other && fail(...reasonOf(other));
+    const field = get(manifest, tool.id);
+    const given = optionsOfScripts(tool, commands);
+    const configs = listOf(field ?? object({})).map((one) => withOptions(one, given));
+    const nothing = { names: new Map<string, string>(), skipped: [], objects: [] };
+    const found = { configs, ...nothing, tool, given };
+    return field ? { ...found, key: tool.id } : { ...found, isAlone: !tool.isOptional };
   }
   if (/^\s*<(?:!doctype|html|\?xml|!--)/i.test(config)) return fail('html');
-  const describe = await program(config, /^\s*\{/.test(config), fail, manifest);
-  if (!describe) return undefined;
-  const found = describe();
+  const found = await describe(config, /^\s*\{/.test(config), fail, manifest);
+  if (!found) return undefined;
   const [first] = found.configs;
-  const other = otherToolOf(name, found, tools);
-  if (!first) return other ? fail(...reasonOf(other)) : fail('noExport');
+  const imports = [...found.names.values()];
+  const isOfTool = toolOf(name, { ...found, configs: [] }, tools, []) !== undefined;
+  const other = isOfTool ? undefined : otherToolOf([name, ...imports], found.configs);
   if (get(first, 'compilerOptions')) return fail('isTsconfig');
   if (get(first, 'name') && get(first, 'version')) return fail('isManifest');
-  if (found.imports.includes('@rslib/core') || get(first, 'lib')) return fail('done');
+  if (imports.includes('@rslib/core') || get(first, 'lib')) return fail('done');
   if (other) return fail(...reasonOf(other));
-  const tool = toolOf(name, found, tools);
-  if (tool?.id !== 'vite') return tool ? { ...found, tool } : fail('unknownTool');
-  const library = libraryOf(found, describe);
-  if (library) return { ...library, tool };
-  const isKnown = found.skipped.length === 0;
-  return isKnown && isApplication(first) ? fail('application') : { ...found, tool };
-}
-
-/** The other tool of a configuration, unless its file or its imports are those of a known one. */
-function otherToolOf(name: string, found: Description, tools: readonly Tool[]) {
-  const isKnown = toolOf(name, { ...found, configs: [] }, tools) !== undefined;
-  return isKnown ? undefined : findOther(name, found.imports, found.configs);
+  if (!first) return fail('noExport');
+  const tool = toolOf(name, found, tools, commands);
+  if (!tool) return fail('unknownTool');
+  const isSure = tool.id === 'vite' && found.skipped.length === 0;
+  if (isSure && isApplication(first)) return fail('application');
+  const given = found.configs.every(isObject) ? optionsOfScripts(tool, commands) : [];
+  const configs = found.configs.map((one) => withOptions(one, given));
+  return { ...found, configs, tool, given };
 }
 
 const reasonOf = ({ name, link, hasGuide }: OtherTool) =>
   [hasGuide ? 'otherTool' : 'noGuide', { detail: name, link }] as const;
 
-/**
- * Reports that a `package.json`, or without one a `tsconfig.json`, has no options of a build tool;
- * as `unnamed` if its scripts run none that is known.
- */
-export function failAlone(
-  manifest: PastedJson['json'],
-  tools: readonly Tool[],
-  fail: Fail,
-  unnamed: 'isManifest' | 'noConfig',
-): void {
-  if (!manifest)
-    return void fail('noConfig', {
-      detail: 'tsconfig.json',
-      link: '/guide/migration/tsc',
-    });
-  const commands = commandsOf({ manifest }).map((command) =>
-    command.replace(/^(?:npx|pnpm exec|cross-env \S+) /, ''),
-  );
-  const tool = tools.find(({ program }) => commands.some((one) => program.test(one)));
-  const other = findOtherRunBy(commands);
-  if (tool) fail('noOptions', { detail: tool.name, link: tool.flags });
-  else if (other) fail(...reasonOf(other));
-  else fail(unnamed, { detail: 'package.json' });
-}
-
 const isEmpty = (text: string) => text.trim() === '' || text === '\uFEFF';
 
-type Describe = (assumed?: Assumption) => Description;
-
-async function program(
+async function describe(
   text: string,
   isJson: boolean,
   fail: Fail,
   manifest?: Value,
-): Promise<Describe | undefined> {
+): Promise<Description | undefined> {
   // In the same line, so that the lines of the text stay.
   const before = isJson ? 'export default ' : '';
   const code = before + text.replace(/^\uFEFF/, '').trimEnd();
   const parse = await loadParser();
   try {
-    const ast = parse(code);
-    return (assumed) => read(ast, code, manifest, assumed);
+    return read(parse(code), code, manifest);
   } catch (error) {
     const { loc, message } = fieldsOf(error);
     const line = Number(fieldsOf(loc).line ?? 1);
@@ -179,43 +146,37 @@ function toPlain(value: Value): unknown {
   return value.kind === 'plain' ? value.value : null;
 }
 
-const isLibrary = ({ configs }: Description) =>
-  configs.some((config) => get(get(config, 'build'), 'lib')?.kind === 'object');
-
-/** How many conditions are tried. */
-const maxTried = 16;
-
-/**
- * The configuration of a library, also where a condition chooses between it and a website, such as a
- * mode or a variable of the environment.
- */
-function libraryOf(found: Description, describe: Describe) {
-  if (isLibrary(found)) return found;
-  for (const [condition, chosen] of [...found.conditions].slice(0, maxTried))
-    for (const holds of [true, false]) {
-      const other = describe([condition, holds]);
-      if (isLibrary(other)) return { ...other, chosen };
-    }
-  return undefined;
-}
-
 /** A configuration of Vite without `build.lib`, of which all is known. */
 function isApplication(config: Value): boolean {
   const build = get(config, 'build');
   const open = get(config, '...') ?? get(build, '...') ?? get(build, 'ssr');
-  return config.kind === 'object' && !open && !get(build, 'lib');
+  const isKnown = config.kind === 'object' && (!build || build.kind === 'object');
+  return isKnown && !open && !get(build, 'lib');
 }
 
-/** The tool by the name of the file, by what it imports, or by the options that it sets. */
+/** The tool by the name of the file, its imports, its options, or by what the scripts run. */
 function toolOf(
   name: string,
-  { configs, imports }: Description,
+  { configs, names }: Description,
   tools: readonly Tool[],
+  commands: readonly string[],
 ): Tool | undefined {
+  const imports = [...names.values()];
   const options = configs.flatMap(argumentsOf);
   return (
-    tools.find(({ id, file = `${id}.config.` }) => name.startsWith(file)) ??
+    // That of unbuild is `build.config.ts`.
+    tools.find(({ id }) => name.startsWith(`${id.replace(/^un/, '')}.config.`)) ??
     tools.find(({ modules }) => modules.some((one) => imports.includes(one))) ??
-    tools.find(({ marks }) => marks.some((mark) => options.some((one) => get(one, mark))))
+    tools.find(({ marks }) =>
+      marks.some((mark) => options.some((one) => get(one, mark))),
+    ) ??
+    // Where nothing is known of the options, plugins or the scripts may name the tool.
+    tools.find(({ program }) =>
+      [...commands, ...imports].some(
+        (one) => !configs.some(isObject) && program.test(one.replace('@', '')),
+      ),
+    )
   );
 }
+
+const isObject = ({ kind }: Value) => kind === 'object';

@@ -15,25 +15,16 @@ export interface OtherTool {
 
 const others: readonly OtherTool[] = toolsJson;
 
-const isNamed = ({ names }: OtherTool, texts: readonly string[]) =>
-  texts.some((one) => new RegExp(names).test(one));
-
-/** The other tool that a configuration is for, by its file, its imports and its options. */
+/** The other tool that is meant: by a file, imports or commands that are known, or by options. */
 export function otherToolOf(
-  name: string,
-  imports: readonly string[],
+  known: readonly string[],
   configs: readonly Value[],
 ): OtherTool | undefined {
   const options = configs.flatMap(argumentsOf);
   const has = (option: string) => options.some((one) => get(one, option) !== undefined);
   const fits = (one: string) => (one.startsWith('!') ? !has(one.slice(1)) : has(one));
   return (
-    others.find((one) => isNamed(one, [name, ...imports])) ??
+    others.find(({ names }) => known.some((one) => new RegExp(names).test(one))) ??
     others.find(({ meant }) => meant?.some((all) => all.split(' ').every(fits)))
   );
-}
-
-/** The other tool that one of the commands in `package.json` runs: `bunchee`, `father build`. */
-export function otherToolRunBy(commands: readonly string[]): OtherTool | undefined {
-  return others.find((one) => isNamed(one, commands));
 }

@@ -27,18 +27,10 @@ export type Value = { readonly at: Place } & (
   | { readonly kind: 'import'; readonly from: string; readonly name: string }
   /** A call of an import, usually a plugin. */
   | { readonly kind: 'call'; from: string; name: string; readonly args: readonly Value[] }
-  /** One that returns nothing gives its first parameter, if it changes that. */
   | { readonly kind: 'function'; call(args: readonly Value[]): Value }
-  | ({ readonly kind: 'dynamic' } & Unknown)
+  /** What is known only when the build runs. */
+  | { readonly kind: 'dynamic' }
 );
-
-/** What is known only when the build runs. */
-export interface Unknown {
-  /** Options of the command line, or the names of packages that `package.json` lists. */
-  readonly why?: 'flags' | 'dependencies';
-  /** The expression for `rslib.config.ts`, where `pkg` is `package.json`. */
-  readonly code?: string;
-}
 
 export const noPlace: Place = { line: 0, text: '' };
 
@@ -53,8 +45,8 @@ export function joined(text: string): Value {
 
 const maxJoined = 10_000;
 
-export function dynamic(at: Place = noPlace, unknown: Unknown = {}): Value {
-  return { kind: 'dynamic', ...unknown, at };
+export function dynamic(at: Place = noPlace): Value {
+  return { kind: 'dynamic', at };
 }
 
 export function list(items: readonly Value[], at: Place = noPlace): Value {

@@ -99,9 +99,7 @@ export function print(node: Node, indent = '', before = ''): string {
     : Object.entries(node).map(([key, value]) => {
         if (key.startsWith('//')) return comment(String(value), inner);
         const name = `${property(key)}: `;
-        const isLong =
-          typeof value === 'string' && inner.length + name.length + value.length > 76;
-        return name.trim() + (isLong ? `\n${inner}  ` : ' ') + print(value, inner, name);
+        return `${name}${print(value, inner, name)}`;
       });
   const [open, close] = list ? ['[', ']'] : ['{ ', ' }'];
   if (parts.length === 0) return list ? '[]' : '{}';

@@ -38,7 +38,6 @@ for (const id of listLibraries()) {
     const library = readLibrary(id);
     const read = (file: string) => readFileSync(file, 'utf8');
     const answer = await convert({
-      name,
       config: read(`${library.folder}/original/${name}`),
       manifest: read(`${library.installed}/package.json`),
       tsconfig: read(`${library.folder}/tsconfig.json`),

@@ -25,6 +25,10 @@ const plugin: Difference = {
   why: 'A plugin of its own does the work. Its code has to be ported.',
   reported: 'plugin',
 };
+const byHand: Difference = {
+  why: 'What is copied, loaded, inlined or taken from `env` is set by hand.',
+  reported: 'byHand',
+};
 
 export const intended: Readonly<Record<string, Difference>> = {
   'compare-library-tsup': onlyEntries,
@@ -38,12 +42,19 @@ export const intended: Readonly<Record<string, Difference>> = {
       (name) => `${name}.d.ts`,
     ),
   },
-  'compare-react-rollup': {
-    why: 'By hand it is one file. Each stylesheet stays by itself, which is reported.',
-    isLikeOriginal: true,
-    adds: ['stars.module.js', 'stars_module.css'],
-    lacks: ['stars.module.css.js', 'index.css'],
+  'compare-react-rollup': plugin,
+  'rollup-styles': plugin,
+  'rollup-external': {
+    why: 'Functions that choose packages are left to the reader.',
+    reported: 'dynamic',
   },
+  'rollup-alias': {
+    why: 'An alias of a package outside of the bundle is left to the reader.',
+    reported: 'none',
+  },
+  'rollup-dynamic': byHand,
+  'tsdown-files': byHand,
+  'unbuild-mkdist': byHand,
   'compare-script-tsup': {
     why: 'An IIFE stays one; by hand it is UMD.',
     isLikeOriginal: true,
@@ -60,6 +71,10 @@ export const intended: Readonly<Record<string, Difference>> = {
     reported: 'none',
   },
   'migrate-vite-defaults': twice,
+  'migrate-vite-react': {
+    why: 'The name of the stylesheet is left to the reader.',
+    reported: 'stylesheet',
+  },
   'migrate-vite-types': {
     why: 'It shows a type error, which ends the build.',
     reported: 'typeErrors',
@@ -69,12 +84,12 @@ export const intended: Readonly<Record<string, Difference>> = {
   'rollup-output': twice,
   'rollup-replace': twice,
   'migrate-tsup-entries': {
-    why: 'What `onSuccess` ran goes into the script of package.json.',
-    lacks: ['built.txt'],
+    why: 'What `publicDir` copies and `onSuccess` runs is left to the reader.',
+    reported: 'byHand',
   },
   'rollup-alias-path': {
     why: 'An alias of the package itself becomes a function by hand.',
-    reported: 'dynamic',
+    reported: 'none',
   },
   'rollup-modules': {
     why: 'The file that nobody imports is left out by hand.',
@@ -93,10 +108,7 @@ export const intended: Readonly<Record<string, Difference>> = {
       ...['index', 'list'].flatMap((name) => [`${name}.mjs`, `${name}.d.mts`]),
     ],
   },
-  'tsdown-values': {
-    why: 'The folder of the alias has another text file.',
-    adds: ['static/assets/notice.txt'],
-  },
+  'tsdown-values': byHand,
   'compare-script-unbuild': plugin,
   'compare-react-unbuild': plugin,
   'migrate-tsup-plugins': plugin,

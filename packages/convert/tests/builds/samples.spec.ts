@@ -51,7 +51,6 @@ for (const { id, config, pair } of cases) {
     }: Partial<Difference> = intended[id] ?? {};
     const text = (name: string) => read(`${sample.folder}/${name}`);
     const answer = await convert({
-      name: config,
       config: text(config),
       manifest: text('package.json'),
       tsconfig: text('tsconfig.json'),

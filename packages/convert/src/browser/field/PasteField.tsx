@@ -1,10 +1,10 @@
 import { useTexts } from '@site/theme/useText';
-import { type ReactNode, useId, useRef } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import styles from './PasteField.module.css';
 import texts from './texts.json';
-import { limit, useFiles } from './useFiles';
-import { nothing, type Pasted } from './usePasted';
-import { useTypedText } from './useTypedText';
+
+/** Longest text that the field takes, in characters. */
+const limit = 500_000;
 
 /** Why a text cannot be used. Lines and columns count from 1. */
 export interface Problem {
@@ -15,50 +15,87 @@ export interface Problem {
 
 export interface PasteFieldProps {
   label: ReactNode;
-  value: Pasted;
+  value: string;
   /** Never called with a text longer than 500,000 characters. */
-  onChange: (pasted: Pasted) => void;
-  /** Files dropped together with the one that goes into this field. */
-  onOthers?: (files: readonly Pasted[]) => void;
-  /** Which of several dropped files is for this field. Without it, the first. */
-  isOwn?: (pasted: Pasted) => boolean;
+  onChange: (text: string) => void;
+  /** The same for a file that was dropped here or chosen. It may be for another field. */
+  onFile: (name: string, text: string) => void;
   problem?: Problem | undefined;
-  /** Names of examples, which may fill other fields too. */
-  examples?: readonly string[];
-  onExample?: (name: string) => void;
   /** Height of the field in lines. */
-  rows?: number;
+  rows: number;
 }
 
-/** A field for a text that the reader pastes, types, drops as a file or chooses. */
+/**
+ * A field for a text that the reader pastes, types, drops as a file or chooses. React does not control
+ * the text area: long texts would make typing slow, and what was typed before React was there would
+ * be lost.
+ */
 export default function PasteField(props: PasteFieldProps) {
-  const { value, onChange, problem, examples = [], rows = 10 } = props;
+  const { value, onChange, onFile, problem } = props;
   const id = useId();
   const text = useTexts(texts);
   const area = useRef<HTMLTextAreaElement>(null);
   const chooser = useRef<HTMLInputElement>(null);
-  const files = useFiles(props);
-  const typed = useTypedText(area, value, files.accept);
+  const [refused, setRefused] = useState<'large' | 'binary'>();
+  const isRefused = (next: string) => {
+    const isLarge = next.length > limit;
+    const why = isLarge ? 'large' : next.includes('\0') ? 'binary' : undefined;
+    setRefused(why);
+    return why !== undefined;
+  };
+  const accept = (next: string) => {
+    if (!isRefused(next)) onChange(next);
+    else if (area.current) area.current.value = value;
+  };
+  const take = async (list: FileList) => {
+    const files = [...list];
+    // One of several gigabytes is refused without reading all of it; a folder has no text.
+    const starts = files.map((file) => file.slice(0, 4 * limit + 4));
+    const contents = await Promise.all(starts.map((one) => one.text().catch(() => '\0')));
+    if (contents.some(isRefused)) return;
+    for (const [index, { name }] of files.entries()) onFile(name, contents[index] ?? '');
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what came early is read once
+  useEffect(() => {
+    const early = area.current?.value ?? '';
+    if (early !== '') accept(early);
+    if (chooser.current?.files?.length) void take(chooser.current.files);
+  }, []);
+  useEffect(() => {
+    const element = area.current;
+    if (!element || element.value === value) return;
+    element.value = value;
+    setRefused(undefined);
+  }, [value]);
+  /** Moves the focus to a character, and the selection over the rest of its line. */
+  const select = (line: number, column: number) => {
+    const lines = value.split('\n');
+    const before = lines.slice(0, line - 1).reduce((sum, one) => sum + one.length + 1, 0);
+    const end = before + (lines[line - 1]?.length ?? 0);
+    area.current?.focus();
+    area.current?.setSelectionRange(Math.min(before + column - 1, end), end);
+  };
 
-  const failure: Problem | undefined = files.failure
-    ? {
-        message: text(files.failure.kind, {
-          size: Math.ceil(files.failure.size / 1000),
-          limit: Math.floor(limit / 1000),
-        }),
-      }
+  const failure: Problem | undefined = refused
+    ? { message: text(refused, { limit: limit / 1000 }) }
     : problem;
-  const { line, column } = failure ?? {};
-  const described = `${id}-hint ${id}-problem`;
+  const { line, column = 1 } = failure ?? {};
   return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: files can be chosen with the button
     <div
       className={`needs-scripts ${styles.field}`}
-      data-paste-field
       data-takes-files
-      {...files.dropTarget}
+      onDragOver={(event) => {
+        if (event.dataTransfer.types.includes('Files')) event.preventDefault();
+      }}
+      onDrop={(event) => {
+        if (event.dataTransfer.files.length === 0) return;
+        event.preventDefault();
+        void take(event.dataTransfer.files);
+      }}
     >
       <label className={styles.label} htmlFor={id}>
-        {props.label} {value.name !== '' && <code>{value.name}</code>}
+        {props.label}
       </label>
       <p className={styles.hint} id={`${id}-hint`}>
         {text('drop')}
@@ -67,15 +104,14 @@ export default function PasteField(props: PasteFieldProps) {
         ref={area}
         id={id}
         className={styles.area}
-        rows={rows}
+        rows={props.rows}
         wrap="off"
         spellCheck={false}
         autoCapitalize="off"
-        aria-describedby={described}
+        aria-describedby={`${id}-hint ${id}-problem`}
         aria-invalid={failure !== undefined}
         defaultValue=""
-        onChange={typed.onChange}
-        onPaste={files.onPaste}
+        onChange={(event) => accept(event.currentTarget.value)}
       />
       <div className={styles.problem} id={`${id}-problem`} role="status">
         {failure && (
@@ -83,56 +119,44 @@ export default function PasteField(props: PasteFieldProps) {
             {line !== undefined && (
               <button
                 type="button"
-                className={styles.place}
-                onClick={() => typed.select(line, column ?? 1)}
+                className={styles.link}
+                onClick={() => select(line, column)}
               >
-                {text('place', { line, column: column ?? 1 })}
+                {text('place', { line, column })}
               </button>
             )}{' '}
             {failure.message}
           </p>
         )}
       </div>
-      <div className={styles.bar}>
-        <button
-          type="button"
-          className="text-button"
-          onClick={() => chooser.current?.click()}
-        >
-          {text('choose')}
-        </button>
-        <input ref={chooser} type="file" multiple hidden onChange={files.onChoose} />
-        <button
-          type="button"
-          className="text-button"
-          onClick={() => {
-            files.forget();
-            onChange(nothing);
-            area.current?.focus();
-          }}
-        >
-          {text('clear')}
-        </button>
-        {examples.length > 0 && (
-          <ul className={styles.examples}>
-            <li>{text('examples')}</li>
-            {examples.map((example) => (
-              <li key={example}>
-                <button
-                  type="button"
-                  className={styles.link}
-                  onClick={() => {
-                    files.forget();
-                    props.onExample?.(example);
-                  }}
-                >
-                  {example}
-                </button>
-              </li>
-            ))}
-          </ul>
-        )}
-      </div>
+      <button
+        type="button"
+        className="text-button"
+        onClick={() => chooser.current?.click()}
+      >
+        {text('choose')}
+      </button>{' '}
+      <input
+        ref={chooser}
+        type="file"
+        multiple
+        hidden
+        onChange={({ currentTarget: input }) => {
+          if (input.files) void take(input.files);
+          // Choosing the same file again is a change, too.
+          input.value = '';
+        }}
+      />
+      <button
+        type="button"
+        className="text-button"
+        onClick={() => {
+          accept('');
+          area.current?.focus();
+        }}
+      >
+        {text('clear')}
+      </button>
     </div>
   );
 }

@@ -1,52 +1,38 @@
 import { useEffect, useState } from 'react';
 
-/** A text of the reader. The name is that of its file, or empty if the text was typed or pasted. */
-export interface Pasted {
-  readonly name: string;
-  readonly text: string;
-}
-
-export const nothing: Pasted = { name: '', text: '' };
-
 /**
  * What the reader has put into the field `id`, kept in `sessionStorage` so that it survives a
  * reload of the tab. The page is marked in `history.state`, which makes React start at once after
  * a reload (packages/react-on-intent). Where storage is blocked, the text lasts as long as the page.
  */
-export function usePasted(id: string): [Pasted, (pasted: Pasted) => void] {
+export function usePasted(id: string): [string, (text: string) => void] {
   const key = `pasted-${id}`;
-  const [pasted, setPasted] = useState(nothing);
+  const [pasted, setPasted] = useState('');
 
-  useEffect(
-    () => setPasted((early) => (early.text === '' ? restore(key) : early)),
-    [key],
-  );
+  useEffect(() => setPasted((early) => early || restore(key)), [key]);
 
-  const change = (next: Pasted) => {
-    setPasted(next);
-    keep(key, next);
+  const change = (text: string) => {
+    setPasted(text);
+    keep(key, text);
     const { state } = history;
-    if (next.text !== '' && !state?.pasted)
+    if (text !== '' && !state?.pasted)
       history.replaceState({ ...state, pasted: true }, '');
   };
   return [pasted, change];
 }
 
-function restore(key: string): Pasted {
+function restore(key: string): string {
   try {
-    const [name, text]: unknown[] = JSON.parse(sessionStorage.getItem(key) ?? '[]');
-    return typeof name === 'string' && typeof text === 'string'
-      ? { name, text }
-      : nothing;
+    return sessionStorage.getItem(key) ?? '';
   } catch {
-    return nothing;
+    return '';
   }
 }
 
-function keep(key: string, { name, text }: Pasted): void {
+function keep(key: string, text: string): void {
   try {
     if (text === '') sessionStorage.removeItem(key);
-    else sessionStorage.setItem(key, JSON.stringify([name, text]));
+    else sessionStorage.setItem(key, text);
   } catch {
     // Storage is blocked or full.
   }

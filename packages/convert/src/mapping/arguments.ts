@@ -1,0 +1,60 @@
+import { type Field, get, is, list, listOf, plain, type Value } from '../read/value.ts';
+import { rulesOf, type Tool } from './tables.ts';
+
+/** The argument for a configuration with another name than the usual one. */
+export const otherConfig =
+  /\s(?:-c|--config)[ =](?!-|(?:\.\/)?(?:build|rollup|tsdown|tsup|vite)\.config\.\w+(?:\s|$))\S/;
+
+/** Arguments that say what a build is, rather than what is in it. */
+const harmless =
+  /\s(?:--watch|-w|--stub|--clean|--bundleConfigAsCjs|--configPlugin[ =]\S+|(?:-c|--config)(?:[ =](?:\.\/)?(?:build|rollup|tsdown|tsup|vite)\.config\.\w+)?|-cw|-wc)(?=\s|$)/g;
+
+/** What a command passes to the tool: options that a configuration has, too, and others. */
+export function readArguments(tool: Tool, command: string) {
+  const text = command.replace(tool.program, '').replaceAll(harmless, '');
+  const words = text.match(/(?:[^\s'"]|'[^']*'|"[^"]*")+/g) ?? [];
+  const { switches = '', short = {} } = tool.commandLine ?? {};
+  const options = tool.commandLine ? rulesOf(tool.tables) : {};
+  const found = new Map<string, Value>();
+  const others: string[] = [];
+  for (let word = words.shift(); word !== undefined; word = words.shift()) {
+    const [, dashes = '', no, flag = '', inline] =
+      /^(--?)(no-)?([\w-]+)(?:=(.*))?$/.exec(word) ?? [];
+    const long = flag.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+    const isFile = /^[^-].*\.\w+['"]?$/.test(word);
+    const name = isFile ? 'entry' : dashes === '-' ? short[flag] : long;
+    if (!name || name === 'config' || !Object.hasOwn(options, name)) {
+      others.push(word);
+      continue;
+    }
+    const isSwitch =
+      no || switches.split(/\s+/).includes(name) || /^-/.test(words[0] ?? '-');
+    const next = isFile || inline !== undefined || isSwitch ? undefined : words.shift();
+    const given = isFile ? word : (inline ?? next);
+    const former = found.get(name);
+    const at = { line: 0, text: [former?.at.text, word, next].filter(Boolean).join(' ') };
+    // Others have no commas between several values.
+    const separator = /^(?:format|target)$/.test(name) ? ',' : '\n';
+    const texts = given?.replace(/^(['"])(.*)\1$/, '$2').split(separator);
+    const items = [...listOf(former), ...(texts ?? []).map((one) => plain(one, at))];
+    const [first = plain(!no, at)] = items;
+    found.set(name, items.length > 1 ? list(items, at) : first);
+  }
+  const fields = [...found].map(([name, value]): Field => ({ name, value }));
+  return { fields, others };
+}
+
+/** The options in the first command that builds, rather than watches, with the usual configuration. */
+export function optionsOfScripts(tool: Tool, commands: readonly string[]): Field[] {
+  const own = commands.filter((one) => tool.program.test(one) && !otherConfig.test(one));
+  const command = own.find((one) => !/\s(?:--watch|-w)\b/.test(one)) ?? '';
+  return readArguments(tool, command).fields;
+}
+
+/** A configuration with those of a script, which win. A switch keeps the options that it turns on. */
+export function withOptions(config: Value, fields: readonly Field[]): Value {
+  if (config.kind !== 'object') return config;
+  const isNew = ({ name, value }: Field) =>
+    !is(value, true) || get(config, name)?.kind !== 'object';
+  return { ...config, fields: [...config.fields, ...fields.filter(isNew)] };
+}

@@ -1,0 +1,108 @@
+import {
+  dynamic,
+  get,
+  joined,
+  list,
+  listOf,
+  noPlace,
+  object,
+  plain,
+  textOf,
+  truth,
+  type Value,
+} from './value.ts';
+
+type Values = readonly Value[];
+
+export const manifestModule = './package.json';
+export function importOf(from: string, name = 'default'): Value {
+  return { kind: 'import', from, name, at: noPlace };
+}
+
+/** Modules whose `defineConfig` returns what it gets. Its import may have been left out. */
+const ofTools =
+  /^(?:|rollup|rolldown|tsdown(?:\/config)?|tsup|unbuild|vite|vitest\/config)$/;
+
+/** A call of something imported: paths and `defineConfig` are known, the rest are plugins. */
+export function callImport(from: string, name: string, args: Values): Value {
+  const [first = plain(undefined)] = args;
+  if (/^(?:(?:node:)?path(?:\/|$)|pathe$)/.test(from)) return callPath(name, args);
+  if (name === 'fileURLToPath') return first;
+  if (ofTools.test(from) && /^define(?:Build)?Config$/.test(name)) return first;
+  return { kind: 'call', from, name, args, at: noPlace };
+}
+
+/** A call of a function for paths. A path that begins with a dot is treated as an absolute one. */
+function callPath(name: string, args: Values): Value {
+  const parts = args.map(textOf).filter((part) => part !== undefined);
+  if (parts.length < args.length) return dynamic();
+  if (name === 'dirname') return plain(joinPath([...parts, '..']));
+  return /^(?:resolve|join)$/.test(name) ? plain(joinPath(parts)) : dynamic();
+}
+
+/** `./a/b` from what `path.resolve(__dirname, 'a', './b')` gets. */
+function joinPath(parts: readonly string[]): string {
+  const names: string[] = [];
+  for (const name of parts.join('/').split('/')) {
+    if (name === '..' && names.length > 0 && names.at(-1) !== '..') names.pop();
+    else if (name !== '.' && name !== '') names.push(name);
+  }
+  return names[0] === '..' ? names.join('/') : `./${names.join('/')}`;
+}
+
+/** A call of a method. `owner` is what stands before the dot. */
+export function callMethod(owner: Value, method: string, [first]: Values): Value {
+  if (owner.kind !== 'list' || !first) return dynamic();
+  // What only a run could decide about may be there.
+  if (method === 'filter' && first.at.text === 'Boolean')
+    return list(owner.items.filter((item) => truth(item) !== false));
+  if (first.kind !== 'function' || !/^(?:map|flatMap)$/.test(method)) return dynamic();
+  const results = owner.items.map((item, index) => first.call([item, plain(index)]));
+  return list(method === 'map' ? results : results.flatMap(listOf));
+}
+
+/** Paths are relative to the folder of the configuration. */
+const [folder, file] = [plain('.'), plain('./_')];
+
+/** What is there without an import. */
+export const globals: Readonly<Record<string, Value>> = {
+  undefined: plain(undefined),
+  __dirname: folder,
+  __filename: file,
+  'import.meta': object({ dirname: folder, filename: file, url: file, '...': dynamic() }),
+};
+
+type Call = (args: Values) => Value | undefined;
+
+/** Functions by the code that calls them. What they return may be unknown. */
+export const functions: ReadonlyMap<string, Call> = new Map<string, Call>([
+  ['require', ([path]) => importOf(textOf(path) ?? '')],
+  ['process.cwd', () => folder],
+  [
+    'Object.keys',
+    ([given]) =>
+      given?.kind === 'object' && !get(given, '...')
+        ? list(given.fields.map(({ name }) => plain(name)))
+        : undefined,
+  ],
+  [
+    'JSON.parse',
+    ([given]) =>
+      given && /['"](?:\.\/)?package\.json['"]/.test(given.at.text)
+        ? importOf(manifestModule)
+        : undefined,
+  ],
+  [
+    'JSON.stringify',
+    ([given]) =>
+      given?.kind === 'plain' ? joined(JSON.stringify(given.value)) : undefined,
+  ],
+]);
+
+/** What functions that configure a build are called with: a production build. */
+export const buildArguments: Value = object({
+  command: plain('build'),
+  watch: plain(false),
+  isSsrBuild: plain(false),
+  '...': dynamic(),
+});
