@@ -120,3 +120,28 @@ test('sidebar, outline and bars change at 768, 960 and 1280 px, nothing overflow
       .toBe(0);
   }
 });
+
+test('long names break between their parts, and fit into tables and the outline', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  for (const { prefix } of languages) {
+    await page.goto(`${prefix}guide/start/choosing`);
+    const overflow = await page
+      .locator('.rp-table-scroll-container')
+      .evaluateAll((boxes) => boxes.map((box) => box.scrollWidth - box.clientWidth));
+    expect(overflow.length).toBeGreaterThan(2);
+    expect(Math.max(...overflow), `${prefix}: of the tables`).toBe(0);
+    await page.goto(`${prefix}guide/faq/error-codes`);
+    const wide = await outline(page)
+      .locator('li a')
+      .evaluateAll(
+        (links) =>
+          links.filter((link) => {
+            (link as HTMLElement).style.overflowWrap = 'normal';
+            return link.scrollWidth > link.clientWidth;
+          }).length,
+      );
+    expect(wide, `${prefix}: entries of the outline`).toBe(0);
+  }
+});

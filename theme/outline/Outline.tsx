@@ -33,11 +33,19 @@ export function Outline() {
               href={`#${header.id}`}
               aria-current={index === 0 ? 'location' : undefined}
             >
-              <span {...renderInlineMarkdown(header.text)} />
+              <span {...withBreaks(renderInlineMarkdown(header.text))} />
             </a>
           </li>
         ))}
       </ul>
     </nav>
   );
+}
+
+/** Lets lines of a heading with code break after `_` and `.`, outside of tags: `ERR_REQUIRE_ESM`. */
+function withBreaks(rendered: ReturnType<typeof renderInlineMarkdown>) {
+  if (!('dangerouslySetInnerHTML' in rendered)) return rendered;
+  const { __html } = rendered.dangerouslySetInnerHTML;
+  const html = __html.replaceAll(/([\w*][_.])(?=\w{4}[^<>]*(?:<|$))/g, '$1<wbr>');
+  return { dangerouslySetInnerHTML: { __html: html } };
 }
