@@ -1,5 +1,10 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync } from 'node:fs';
+import {
+  cpSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -19,7 +24,11 @@ const attempt = (...args) => {
     return 'an error';
   }
 };
+const scripts = readdirSync('dist', {
+  recursive: true,
+}).filter((file) => /\.[cm]?js$/.test(file));
 const checks = {
+  'one file': scripts.length === 1,
   'prints its version': attempt() === '1.2.0',
   'counts three words':
     attempt('three-words.txt') === 'three-words.txt3',

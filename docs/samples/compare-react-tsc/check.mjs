@@ -1,4 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 
 const emitted = readdirSync('dist', { recursive: true });
 const all = (ending) =>
@@ -9,17 +11,26 @@ const { exports } = JSON.parse(
   readFileSync('package.json', 'utf8'),
 );
 const entry = readFileSync(exports['.'].default, 'utf8');
-const js = all('js').join('');
 const css = all('.css').join('');
 const name = /\.([\w-]+)\s*\{/.exec(css)?.[1];
+let markup = '';
+try {
+  const { Stars } = await import('star-rating');
+  markup = renderToStaticMarkup(createElement(Stars));
+} catch ({ message }) {
+  console.log(message);
+}
 const checks = {
   "'use client' on the first line":
     /^['"]use client['"]/.test(entry),
   'a style sheet': css !== '',
   'a scoped class name': !!name && name !== 'stars',
-  'the same class name in the code':
-    !!name && js.includes(name),
-  'React left outside': /from\s*["']react["']/.test(js),
+  'renders with that class name': markup.includes(
+    `<input class="${name}" type="range"`,
+  ),
+  'React left outside': all('js').some((code) =>
+    /from\s*["']react["']/.test(code),
+  ),
 };
 for (const [what, holds] of Object.entries(checks)) {
   console.log(`${holds ? 'yes' : 'no'}: ${what}`);

@@ -78,8 +78,8 @@ function worksIn({ commands, exercises }: Recorded): boolean {
   );
 }
 
-/** What belongs to the package itself, whichever tool builds it. */
-const ownDependencies = /^(?:typescript|react|@types\/\w+|pad-columns)$/;
+/** What belongs to the package itself and to its check, whichever tool builds it. */
+const ownDependencies = /^(?:typescript|react|@types\/\w+|pad-columns|acorn|react-dom)$/;
 
 function extrasIn(folder: string, tool: Tool): string[] {
   const { devDependencies } = readPackage(folder);

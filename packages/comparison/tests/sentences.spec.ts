@@ -1,9 +1,16 @@
-// What "Which build tool" concludes from sizes and times still follows from the records.
+// What "Choose a build tool" concludes from sizes and times still follows from the records.
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { readRecord } from '@site/samples/build/record';
 import { samplesFolder } from '@site/samples/build/sample';
-import { type Input, outcomeOf, sampleId, type Tool, tools } from '../src/cases.ts';
+import {
+  type Input,
+  inputs,
+  outcomeOf,
+  sampleId,
+  type Tool,
+  tools,
+} from '../src/cases.ts';
 import { median } from '../src/tables.ts';
 import times from '../src/times.json' with { type: 'json' };
 
@@ -25,9 +32,12 @@ function size(input: Input, tool: Tool, ending: RegExp): number {
   return files.reduce((sum, { gzip }) => sum + gzip, 0) || Number.POSITIVE_INFINITY;
 }
 
-test('the fastest tool for two formats with declarations is the one that the page names', () => {
-  expect(page).toContain('**Speed first: tsdown.**');
-  expect(ranked('library', (tool) => time('library', tool))[0]).toBe('tsdown');
+test('the fastest tool, for two formats with declarations and for most packages, is the one that the page names', () => {
+  expect(page).toContain('**Speed first: usually tsdown.**');
+  const fastest = inputs.map((input) => ranked(input, (tool) => time(input, tool))[0]);
+  expect(fastest[0]).toBe('tsdown');
+  const first = fastest.filter((tool) => tool === 'tsdown');
+  expect(first.length).toBeGreaterThan(inputs.length / 2);
 });
 
 test('Rslib takes longer for two formats than the tools that the page names', () => {

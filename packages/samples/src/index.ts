@@ -15,12 +15,8 @@ export function sampleBlock(options: SampleOptions): Block {
     expand(context) {
       const { code, resourcePath } = context;
       for (const file of recordsNamedIn(code)) context.addDependency(file);
-      const { source, dependencies } = expandSamples(code, resourcePath, {
-        ...options,
-        edition: isMarkdownEdition(context),
-      });
-      for (const file of dependencies) context.addDependency(file);
-      return source;
+      const edition = isMarkdownEdition(context);
+      return expandSamples(code, resourcePath, { ...options, edition });
     },
   };
 }

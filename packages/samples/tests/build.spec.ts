@@ -1,7 +1,10 @@
 // `npm run samples` records what the installed tool does and reports every difference.
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
+import { unknownNames } from '../src/build/command-line.ts';
+import { recordAll } from '../src/build/kind.ts';
 import { recordedFiles } from '../src/build/record.ts';
+import { samplesIn } from '../src/build/samples.ts';
 import { build, copyOf, edit, fixtures, ownFolder } from './support.ts';
 
 test.afterEach(() => {
@@ -24,37 +27,67 @@ test('a deleted record is restored byte for byte, then nothing changes', async (
   expect((await build(root, 'small', false)).changed).toEqual([]);
 });
 
-test('a changed byte in an emitted file is reported', async () => {
-  const { root, folder } = copyOf('small');
-  edit(`${folder}/dist/index.js`, 'a + b', 'a - b');
-  const text = (await build(root, 'small', true)).findings.join('\n');
-  expect(text).toContain('dist/index.js differs (- recorded, + built now)');
-  expect(text).toMatch(/- .*a - b/);
-  expect(text).toMatch(/\+ .*a \+ b/);
-  expect(text).toContain('npm run samples -- small');
-  expect(text).toContain('It was built in');
-});
+type Edit = readonly [file: string, from: string, to: string];
 
-test('a changed record, an extra file and a missing file are reported', async () => {
-  const { root, folder } = copyOf('small');
-  edit(`${folder}/recorded.json`, '"raw": ', '"raw": 1');
-  expect((await build(root, 'small', true)).findings[0]).toContain(
-    'recorded.json differs',
-  );
-  edit(`${folder}/rslib.config.ts`, "'esm'", "'cjs'");
-  const text = (await build(root, 'small', true)).findings.join('\n');
-  expect(text).toContain('dist/index.js is recorded, but no longer built');
-  expect(text).toContain('dist/index.cjs is built now, but not recorded');
-});
-
-test('a changed source is reported even if the output is the same', async () => {
-  const { root, folder } = copyOf('small');
-  edit(`${folder}/src/index.ts`, 'export', '// Sums.\nexport');
-  const text = (await build(root, 'small', true)).findings.join('\n');
-  expect(text).toContain('recorded.json differs');
-  expect(text).toContain('"src/index.ts"');
-  expect(text).toContain('npm run samples -- small');
-});
+/** What was changed in a sample, and what `npm run samples -- --check` says then. */
+const changed: readonly [string, string, readonly Edit[], readonly string[]][] = [
+  [
+    'a changed byte in an emitted file',
+    'small',
+    [['dist/index.js', 'a + b', 'a - b']],
+    [
+      'dist/index.js differs (- recorded, + built now)',
+      'npm run samples -- small',
+      'It was built in',
+    ],
+  ],
+  [
+    'a changed record',
+    'small',
+    [['recorded.json', '"raw": ', '"raw": 1']],
+    ['recorded.json differs'],
+  ],
+  [
+    'a missing and another file',
+    'small',
+    [['rslib.config.ts', "'esm'", "'cjs'"]],
+    [
+      'dist/index.js is recorded, but no longer built',
+      'dist/index.cjs is built now, but not recorded',
+    ],
+  ],
+  [
+    'a changed source that leads to the same output',
+    'small',
+    [['src/index.ts', 'export', '// Sums.\nexport']],
+    ['recorded.json differs', '"src/index.ts"'],
+  ],
+  [
+    'an expected failure that no longer happens',
+    'small',
+    [['sample.json', '"builds"', '{ "fails": "Cannot be built" }']],
+    ['expected to fail with "Cannot be built", but it builds now'],
+  ],
+  [
+    'an expected failure with another text',
+    'type-error',
+    [['sample.json', 'TS2322', 'TS9999']],
+    ['without the text "TS9999"'],
+  ],
+  [
+    'a program that is not installed',
+    'small',
+    [['sample.json', '"builds"', '"builds", "commands": [["nonesuch"]]']],
+    ['no program "nonesuch"'],
+  ],
+];
+for (const [what, id, edits, says] of changed)
+  test(`${what} is reported`, async () => {
+    const { root, folder } = copyOf(id);
+    for (const [file, from, to] of edits) edit(`${folder}/${file}`, from, to);
+    const text = (await build(root, id, true)).findings.join('\n');
+    for (const one of says) expect(text).toContain(one);
+  });
 
 test('an undeclared failure is reported with the tool’s message and not recorded', async () => {
   const { root, folder } = copyOf('type-error');
@@ -66,22 +99,6 @@ test('an undeclared failure is reported with the tool’s message and not record
   expect(findings[0]).toContain("Type 'string' is not assignable to type 'number'");
   expect(changed).toEqual([]);
   expect(readFileSync(`${folder}/recorded.json`, 'utf8')).toBe(recorded);
-});
-
-test('an expected failure that no longer happens is reported', async () => {
-  const { root, folder } = copyOf('small');
-  edit(`${folder}/sample.json`, '"builds"', '{ "fails": "Cannot be built" }');
-  const { findings } = await build(root, 'small', true);
-  expect(findings[0]).toContain(
-    'expected to fail with "Cannot be built", but it builds now',
-  );
-});
-
-test('an expected failure with another text is reported', async () => {
-  const { root, folder } = copyOf('type-error');
-  edit(`${folder}/sample.json`, 'TS2322', 'TS9999');
-  const { findings } = await build(root, 'type-error', true);
-  expect(findings[0]).toContain('without the text "TS9999"');
 });
 
 test('an exercise that complains, or stops complaining, is reported', async () => {
@@ -101,9 +118,29 @@ test('an exercise that complains, or stops complaining, is reported', async () =
   );
 });
 
-test('a program that is not installed is reported', async () => {
-  const { root, folder } = copyOf('small');
-  edit(`${folder}/sample.json`, '"builds"', '"builds", "commands": [["nonesuch"]]');
-  const { findings } = await build(root, 'small', true);
-  expect(findings[0]).toContain('no program "nonesuch"');
+test('a record of several items is written when all are built, and not at all if one fails', async () => {
+  const written: string[] = [];
+  const kindOf = (fails: string) => ({
+    ...samplesIn(fixtures),
+    names: () => ['pair', 'single'],
+    itemsOf: (name: string) => (name === 'pair' ? ['a', 'b'] : [name]),
+    async build(item: string) {
+      if (item === fails) throw new Error('No build.');
+      return { folder: '', files: new Map(), complaints: [] };
+    },
+    write: (name: string, all: readonly unknown[]) => {
+      written.push(`${name} of ${all.length}`);
+      return [];
+    },
+  });
+  await recordAll(kindOf(''), ['pair', 'single'], { check: false });
+  expect(written.splice(0).sort()).toEqual(['pair of 2', 'single of 1']);
+  const outcomes = await recordAll(kindOf('b'), ['pair', 'single'], { check: false });
+  expect(written).toEqual(['single of 1']);
+  expect(outcomes.map(({ findings }) => findings)).toEqual([[], ['No build.'], []]);
+});
+
+test('a name that is no record is refused with the nearest', () => {
+  const [message] = unknownNames(samplesIn(fixtures), ['smal', 'small']);
+  expect(message).toContain('no record “smal” of a sample. Nearest: small');
 });

@@ -13,7 +13,7 @@ const page = (source: string, language = 'en') =>
     `${repository}/docs/${language}/a.mdx`,
     { notesBelow, edition: true },
     fixtures,
-  ).source;
+  );
 const sample = (attributes: string) => page(`<Sample ${attributes} />`);
 
 /** A view of a sample that shows one file, with what `overrides` says. */
@@ -24,7 +24,6 @@ function view(lines: readonly string[], file = {}, overrides = {}): SampleView {
     files: [shown],
     manifest: { exercises: [] },
     recorded,
-    whole: false,
     open: 0,
   };
   return { ...base, ...overrides } as unknown as SampleView;
@@ -67,7 +66,6 @@ test('long emitted code has the lines around those that are highlighted, and its
 test('short emitted code, sources, differences and other emitted files are whole', () => {
   const lines = code(20);
   for (const one of [
-    view(lines, {}, { whole: true }),
     view(code(10)),
     view(code(9), { highlight: '9' }),
     view(lines, { path: 'src/a.js', role: 'input', highlight: '9' }),
@@ -77,24 +75,20 @@ test('short emitted code, sources, differences and other emitted files are whole
     expect(shown(one)).toEqual(one.files[0]);
 });
 
-test('a long program that only tests the package is shortened, one that builds it is not', () => {
-  const input = { path: 'use.mjs', role: 'input' };
-  const tests = { manifest: { exercises: [{ run: 'use.mjs' }] } };
-  expect(shown(view(code(20), input, tests))?.lines).toHaveLength(8);
-  expect(shown(view(code(20), input))?.lines).toHaveLength(20);
-});
-
 test('a program that tests the package beside other files is only named', () => {
   const text = sample('id="two-formats" files="package.json use.mjs" exercise');
   expect(text).toContain('`use.mjs`: in the folder.');
   expect(sample('id="two-formats" files="use.mjs"')).toContain('```js title="use.mjs"');
 });
 
-test('a sample in a closed block is only linked', () => {
+test('a sample in a closed block is only linked, and a folder once a page', () => {
   const tag = '<Sample id="small" files="package.json" terminal tree />';
   const text = page(`<details>\n<summary>Source</summary>\n\n${tag}\n\n</details>`);
   expect(text).toContain('samples/small"');
   expect(text).not.toContain('```');
+  expect(
+    page(`${tag}\n\n<details>\n\n${tag}\n\n</details>`).split('/small"'),
+  ).toHaveLength(2);
 });
 
 test('the import of a configuration is printed once a page', () => {
@@ -117,12 +111,6 @@ test('a file that the page has printed already is only named', () => {
   expect(page(`${tag}\n\n${tag}`, 'zh')).toContain('`package.json` 与上文相同。');
   const other = '<Sample id="small" files="package.json" />';
   expect(page(`${tag}\n\n${other}\n\n${tag}`)).not.toContain(': as above');
-});
-
-test('the folder of a sample is linked once a page', () => {
-  const tag = '<Sample id="small" files="package.json" />';
-  const text = page(`${tag}\n\n<details>\n\n${tag}\n\n</details>\n\n${tag}`);
-  expect(text.split('samples/small"')).toHaveLength(2);
 });
 
 test('the terminal has no lines about progress, unless there are no others', () => {

@@ -11,7 +11,7 @@ import { expandSamples } from '../src/page/expand.ts';
 import { fixtures } from './support.ts';
 
 const expand = (source: string, page = 'docs/en/a.mdx') =>
-  expandSamples(source, `${repository}/${page}`, { notesBelow }, fixtures).source;
+  expandSamples(source, `${repository}/${page}`, { notesBelow }, fixtures);
 const cjs = '<Sample id="two-formats" output="dist/cjs/index.cjs" />';
 
 test('notes are in a disclosure below the file that they explain', () => {
@@ -47,7 +47,7 @@ test('a file that another tool wrote has no notes about Rslib options', () => {
       `<Sample id="migrate-tsup-compare" output="${file}" />`,
       `${repository}/docs/en/a.mdx`,
       { notesBelow },
-    ).source;
+    );
   expect(show('dist/rslib/index.cjs')).toContain("[`format: 'esm'`]");
   expect(show('dist/tsup/index.cjs')).toContain('Written by esbuild');
   expect(show('dist/tsup/index.cjs')).not.toContain('/config/');

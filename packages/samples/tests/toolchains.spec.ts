@@ -1,9 +1,12 @@
 // Samples run under one exact Node.js and with packages of their own, whatever runs the tests.
-import { mkdirSync, rmSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { runCommand } from '../src/build/command.ts';
+import { withLock } from '../src/build/lock.ts';
+import { readSample } from '../src/build/sample.ts';
 import { nodeMajor, nodePath, toolchainOf } from '../src/build/toolchains.ts';
-import { ownFolder } from './support.ts';
+import { fixtures, ownFolder } from './support.ts';
 
 test.beforeEach(() => void mkdirSync(ownFolder(), { recursive: true }));
 test.afterEach(() => rmSync(ownFolder(), { recursive: true, force: true }));
@@ -22,15 +25,23 @@ test('a sample can ask for another version', async () => {
 
 test('a toolchain that does not exist is refused, with those that do', () => {
   expect(() => nodePath(3)).toThrow('There is no toolchain "node-3"');
-  const manifest = {
-    purpose: '',
-    purposeZh: '',
-    expect: 'builds',
-    toolchain: 'vu',
-  } as const;
-  const unknown = {
-    id: 'a',
-    manifest: { ...manifest, commands: [], exercises: [], variants: [] },
-  };
-  expect(() => toolchainOf(unknown)).toThrow(/There is no toolchain "vu".*: .*\bvue\b/);
+  const manifest = { ...readSample(`${fixtures}/small`).manifest, toolchain: 'vu' };
+  expect(() => toolchainOf({ id: 'a', manifest })).toThrow(
+    /There is no toolchain "vu".*: .*\bvue\b/,
+  );
+});
+
+test('an installation that was interrupted keeps nobody waiting, nor does one that failed', () => {
+  const lock = test.info().outputPath('lock');
+  const { pid } = spawnSync(process.execPath, ['--version']);
+  writeFileSync(lock, `${pid}`);
+  let owner = '';
+  const failing = () =>
+    withLock(lock, () => {
+      owner = readFileSync(lock, 'utf8');
+      throw new Error('npm could not install it');
+    });
+  expect(failing).toThrow('npm could not install it');
+  expect(owner).toBe(`${process.pid}`);
+  expect(existsSync(lock)).toBe(false);
 });

@@ -1,4 +1,3 @@
-
 import * as react from 'react';
 
 interface StarsProps {

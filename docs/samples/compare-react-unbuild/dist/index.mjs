@@ -1,10 +1,11 @@
 'use client';
+import { jsx } from 'react/jsx-runtime';
 import { useState } from 'react';
 import styles from './stars.module.css.mjs';
 
 function Stars({ max = 5 }) {
   const [stars, setStars] = useState(0);
-  return /* @__PURE__ */ React.createElement(
+  return /* @__PURE__ */ jsx(
     "input",
     {
       className: styles.stars,

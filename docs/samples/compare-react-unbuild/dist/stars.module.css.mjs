@@ -1,3 +1,3 @@
-const styles = "export default {\"stars\":\"stars-module_stars__uEgFv\"};";
+const styles = {"stars":"stars-module_stars__uEgFv"};
 
 export { styles as default };

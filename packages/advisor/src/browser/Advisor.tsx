@@ -63,7 +63,7 @@ function InteractiveAdvisor() {
         <>
           <AdvisedFile name="package.json" lines={advised.manifest} />
           <AdvisedFile name="rslib.config.ts" lines={advised.config} />
-          <ProofList advised={advised} />
+          <ProofList id={advised.id} />
         </>
       )}
     </div>

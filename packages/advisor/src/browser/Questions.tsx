@@ -1,5 +1,5 @@
 import type { Ref } from 'react';
-import { type AdvisorKey, useAdvisorText } from './AdvisorText';
+import { useAdvisorText } from './AdvisorText';
 import {
   type Answers,
   answersFromForm,
@@ -15,58 +15,22 @@ export interface QuestionsProps {
   onAnswer: (answers: Answers) => void;
 }
 
-interface BinaryQuestion {
-  /** The name of the field, and the key of the question's text. */
-  name: 'node' | 'types' | 'entries' | 'css';
-  /** The word that one of the answers stands for. */
-  word: string;
-  /** The value and the label of both answers. */
-  choices: readonly (readonly [value: string, label: AdvisorKey])[];
-}
-
-/** The questions with two answers, in display order. `answersFromForm` reads their values. */
-const binaryQuestions: readonly BinaryQuestion[] = [
-  {
-    name: 'node',
-    word: 'node18',
-    choices: [
-      ['node20-19', 'node-modern'],
-      ['node18', 'node-old'],
-    ],
-  },
-  {
-    name: 'types',
-    word: 'types',
-    choices: [
-      ['types', 'typescript'],
-      ['', 'javascript'],
-    ],
-  },
-  {
-    name: 'entries',
-    word: 'several',
-    choices: [
-      ['', 'one'],
-      ['several', 'several'],
-    ],
-  },
-  {
-    name: 'css',
-    word: 'css',
-    choices: [
-      ['', 'without-css'],
-      ['css', 'with-css'],
-    ],
-  },
-];
+/**
+ * The questions with two answers, in display order: the name of the field, which is the key of the
+ * question's text, the words of both answers, which `answersFromForm` reads, and their labels.
+ */
+const binaryQuestions = [
+  { name: 'node', answers: ['node20-19', 'node18'], labels: ['node-modern', 'node-old'] },
+  { name: 'types', answers: ['types', ''], labels: ['typescript', 'javascript'] },
+  { name: 'entries', answers: ['', 'several'], labels: ['one', 'several'] },
+  { name: 'css', answers: ['', 'css'], labels: ['without-css', 'with-css'] },
+] as const;
 
 /** The questions as a form, which is read as a whole whenever something in it changes. */
-export function Questions({ ref, answers, onAnswer }: QuestionsProps) {
+export function Questions({ ref, answers: given, onAnswer }: QuestionsProps) {
   const { text } = useAdvisorText();
-  const words = wordsOf(answers);
-  const shown = binaryQuestions.filter(
-    ({ name }) => name !== 'node' || usesNode(answers),
-  );
+  const words = wordsOf(given);
+  const shown = binaryQuestions.filter(({ name }) => name !== 'node' || usesNode(given));
   return (
     <form
       ref={ref}
@@ -85,22 +49,25 @@ export function Questions({ ref, answers, onAnswer }: QuestionsProps) {
         choices={consumers.map((value) => ({
           value,
           label: text(value),
-          checked: answers.consumers.includes(value),
+          checked: given.consumers.includes(value),
         }))}
       />
-      {shown.map(({ name, word, choices }) => (
-        <Question
-          key={name}
-          name={name}
-          kind="radio"
-          legend={text(name)}
-          choices={choices.map(([value, label]) => ({
-            value,
-            label: text(label),
-            checked: (value === word) === words.includes(word),
-          }))}
-        />
-      ))}
+      {shown.map(({ name, answers, labels }) => {
+        const [chosen = ''] = answers.filter((word) => words.includes(word));
+        return (
+          <Question
+            key={name}
+            name={name}
+            kind="radio"
+            legend={text(name)}
+            choices={answers.map((value, index) => ({
+              value,
+              label: text(labels[index] ?? name),
+              checked: value === chosen,
+            }))}
+          />
+        );
+      })}
     </form>
   );
 }

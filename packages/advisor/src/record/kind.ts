@@ -1,16 +1,15 @@
 import { readJson } from '@site/pages/json-file';
 import { listFiles, readFiles } from '@site/samples/build/files';
 import { type Built, type Kind, staleFields } from '@site/samples/build/kind';
-import { indented } from '@site/samples/build/normalized-run';
 import { type Files, filesHash, replaceFile } from '@site/samples/build/record';
 import { recorderDigest } from '@site/samples/build/recorder';
-import { installedVersion } from '@site/samples/build/run';
-import { allPackages } from '../browser/data/packages.ts';
+import { installedVersion, runSample } from '@site/samples/build/run';
+import { emptyFolder } from '@site/samples/build/scratch';
+import { type AdvisedPackage, allPackages } from '../browser/data/packages.ts';
 import { fileText } from '../browser/data/print.ts';
 import type { Proof, Proofs } from '../browser/data/proof.ts';
-import type { Check } from './checks.ts';
-import { advisorFolder } from './projects.ts';
-import { prove } from './prove.ts';
+import { exercisesOf, styleProblems } from './checks.ts';
+import { advisorFolder, writePackage } from './package.ts';
 
 const recordFile = `${advisorFolder}/proofs.json`;
 
@@ -29,9 +28,7 @@ export const proofs: Kind<BuiltProof> = {
   async build(id, scratch) {
     const advised = allPackages().find((one) => one.id === id);
     if (!advised) throw new Error(`The advisor recommends no package "${id}".`);
-    const { failed, ...built } = await prove(advised, scratch);
-    const files = filesOf(built.proof);
-    return { id, ...built, files, complaints: complaintsAbout(id, failed) };
+    return prove(advised, scratch);
   },
   recorded: (id) => filesOf(readRecord().proofs[id]),
   write(_, built) {
@@ -41,6 +38,32 @@ export const proofs: Kind<BuiltProof> = {
   },
   staleness: () => staleness(readRecord()),
 };
+
+/** Builds a package like a sample and uses it as its consumers do. What fails is a complaint. */
+export async function prove(
+  advised: AdvisedPackage,
+  scratch: string,
+): Promise<BuiltProof> {
+  const { id, plan } = advised;
+  const inputFolder = emptyFolder(`${scratch}.inputs`, id);
+  writePackage(advised, inputFolder);
+  const manifest = {
+    purpose: 'A package that the advisor recommends.',
+    purposeZh: '顾问推荐的包。',
+    expect: 'builds',
+    commands: [['rslib']],
+    exercises: exercisesOf(plan),
+    variants: [],
+  } as const;
+  const run = await runSample({ id, folder: inputFolder, manifest }, scratch);
+  const { files, exercises } = run.recorded;
+  const proof: Proof = {
+    files: Object.fromEntries(files.map(({ path, raw }) => [path, raw])),
+    checks: exercises.map(({ command, says }) => ({ command, says })),
+  };
+  const complaints = [...run.complaints, ...(plan.css ? styleProblems(run.files) : [])];
+  return { id, proof, folder: run.folder, files: filesOf(proof), complaints };
+}
 
 /** The proofs of all packages. */
 export function readRecord(): Proofs {
@@ -73,16 +96,7 @@ function currentInputs(): Omit<Proofs, 'proofs'> {
 }
 
 /** What is compared of a proof; nothing if there is none. */
-export function filesOf(proof: Proof | undefined): Files {
+function filesOf(proof: Proof | undefined): Files {
   if (!proof) return new Map();
   return new Map([['the proof', Buffer.from(JSON.stringify(proof, null, 1))]]);
-}
-
-/** A message for each check that the package with that id fails. */
-export function complaintsAbout(id: string, failed: readonly Check[]): string[] {
-  return failed.map(
-    ({ kind, says }) =>
-      `The package "${id}" fails the check "${kind}", so it must not be recommended. ` +
-      `Correct packages/advisor/src/browser/data.\n${indented(says)}`,
-  );
 }

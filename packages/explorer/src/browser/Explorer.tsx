@@ -1,17 +1,16 @@
+import { withBase } from '@rspress/core/runtime';
+import { useLangPrefix } from '@site/theme/useText';
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { Snapshot, SourceFile } from './data/data.ts';
-import { keyOf } from './data/states.ts';
+import { keyOf, parseKey } from './data/states.ts';
 import { toggleNames } from './data/toggles.ts';
 import styles from './Explorer.module.css';
-import { stateOfControls } from './state/stateOfControls';
 import { prefetch, useOutputs } from './state/useOutputs';
 import { useExplorerText } from './useExplorerText';
 import { BeforeAfter } from './view/BeforeAfter';
-import { Controls } from './view/Controls';
-import { OpenLink } from './view/OpenLink';
+import { Controls, stateOfControls } from './view/Controls';
 import { Result } from './view/Result';
 import { Summary } from './view/Summary';
-import { configFile, initialSelection, selectedView, viewsOf } from './view/views';
 
 export interface ExplorerProps {
   /** A part of a page about something else, or the demonstration of the home page. */
@@ -24,18 +23,16 @@ export interface ExplorerProps {
 }
 
 /**
- * Options on one side, what Rslib builds with them on the other. The state that a page names is in
+ * A window: options in its bar, what Rslib builds with them below. The state that a page names is in
  * its HTML; the others are fetched when the reader's pointer or focus enters.
  */
 export default function Explorer(props: ExplorerProps) {
   const { kind = 'embed', fixed = '', snapshot, sources } = props;
   const text = useExplorerText();
+  const prefix = useLangPrefix();
   const root = useRef<HTMLElement>(null);
-  const [state, setState] = useState(snapshot.state);
-  const [selection, setSelection] = useState(initialSelection);
+  const [state, setState] = useState(() => parseKey(snapshot.key));
   const outputs = useOutputs(state, snapshot, sources);
-  const views = viewsOf(outputs);
-  const view = selectedView(views, selection, outputs);
   // The reader may have set controls before React hydrated them.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, on hydration
   useLayoutEffect(() => {
@@ -45,8 +42,6 @@ export default function Explorer(props: ExplorerProps) {
   const words = fixed.split(' ');
   const toggles = toggleNames.filter((toggle) => words.includes(toggle));
   const prefetchOutputs = () => prefetch(state.input);
-  const controls = <Controls state={state} offered={toggles} />;
-  const link = <OpenLink state={state} />;
 
   return (
     <section
@@ -60,29 +55,25 @@ export default function Explorer(props: ExplorerProps) {
         setState(stateOfControls(currentTarget, state));
       }}
     >
-      {kind === 'home' ? (
-        <BeforeAfter outputs={outputs} controls={controls} link={link} />
-      ) : (
-        <>
-          <div className={styles.body}>
-            <div className={styles.side}>{controls}</div>
-            <Summary outputs={outputs} />
-            <Result
-              outputs={outputs}
-              views={views}
-              selected={view}
-              onOpen={(id) => setSelection({ id, key: keyOf(state) })}
-              // Until something is selected, readers without scripts get the configuration as HTML.
-              hidden={
-                !outputs.before && selection === initialSelection
-                  ? views.filter(({ id }) => id === configFile)
-                  : []
-              }
-            />
-          </div>
-          <p className={styles.actions}>{link}</p>
-        </>
-      )}
+      <div className={styles.window} data-kind={kind}>
+        <div className={styles.bar}>
+          {kind === 'home' && <p className={styles.invitation}>{text('invitation')}</p>}
+          <Controls state={state} offered={toggles} />
+        </div>
+        {kind === 'home' ? (
+          <BeforeAfter outputs={outputs} />
+        ) : (
+          <Result outputs={outputs} />
+        )}
+        <div className={styles.foot}>
+          <code>npx rslib</code>
+          <Summary outputs={outputs} />
+          {/* Loads a document: the playground is isolated from other pages. */}
+          <a href={withBase(`${prefix}/playground/#state=${keyOf(state)}`)}>
+            {text('openPlayground')}
+          </a>
+        </div>
+      </div>
     </section>
   );
 }

@@ -1,11 +1,16 @@
+import { cpSync, writeFileSync } from 'node:fs';
 import { describeDifferences } from '@site/samples/build/diff';
 import type { Built, Kind } from '@site/samples/build/kind';
 import type { Files } from '@site/samples/build/record';
+import { runSample } from '@site/samples/build/run';
+import type { Exercise } from '@site/samples/build/sample';
+import { emptyFolder } from '@site/samples/build/scratch';
 import { findSnapshot, type Snapshot } from '../browser/data/data.ts';
 import { keyOf, parseKey, statesOf } from '../browser/data/states.ts';
-import { inputs } from '../browser/data/toggles.ts';
-import { buildState } from './build.ts';
-import { problemsOf, readRecord, recordOf, writeRecord } from './record.ts';
+import { inputs, type State } from '../browser/data/toggles.ts';
+import { configOf } from './config.ts';
+import { installedVersions, manifestOf } from './manifest.ts';
+import { explorerFolder, problemsOf, readRecord, writeRecord } from './record.ts';
 
 /** A state that was built. */
 interface BuiltState extends Built {
@@ -22,10 +27,8 @@ export const states: Kind<BuiltState> = {
   recorded,
   write: (name, built) =>
     writeRecord(
-      recordOf(
-        parseKey(name).input,
-        built.map(({ snapshot }) => snapshot),
-      ),
+      parseKey(name).input,
+      built.map(({ snapshot }) => snapshot),
     ),
   staleness: (name) => problemsOf(parseKey(name).input),
 };
@@ -41,11 +44,55 @@ async function build(key: string, scratch: string): Promise<BuiltState> {
   const attempts = state.format === 'umd' && before.size > 0 ? 20 : 1;
   for (let attempt = 1; ; attempt++) {
     const built = await buildState(state, scratch, attempt);
-    const files = filesOf(built.snapshot);
-    if (attempt === attempts || describeDifferences(before, files).length === 0)
-      return { ...built, files, complaints: [] };
+    if (attempt === attempts || describeDifferences(before, built.files).length === 0)
+      return built;
   }
 }
+
+/** Builds a state like a sample whose configuration and `package.json` are written here. */
+async function buildState(
+  state: State,
+  scratch: string,
+  attempt: number,
+): Promise<BuiltState> {
+  const key = keyOf(state);
+  const config = configOf(state);
+  const manifest = manifestOf(state, installedVersions());
+  const id = `${attempt}/${key}/${state.input}`;
+  const inputFolder = emptyFolder(`${scratch}.inputs`, id);
+  cpSync(`${explorerFolder}/${state.input}`, inputFolder, { recursive: true });
+  writeFileSync(`${inputFolder}/rslib.config.ts`, config);
+  writeFileSync(`${inputFolder}/package.json`, manifest);
+  const sample = { ...asReadersBuild, exercises: checksOf(state) };
+  const run = await runSample({ id, folder: inputFolder, manifest: sample }, scratch);
+  const { folder, complaints, files } = run;
+  const snapshot = {
+    key,
+    config,
+    manifest,
+    terminal: run.recorded.commands.flatMap(({ terminal }) => terminal),
+    files: run.recorded.files.map(({ path, ...sizes }) => ({
+      path,
+      text: String(files.get(path)),
+      ...sizes,
+    })),
+  };
+  return { folder, complaints, snapshot, files: filesOf(snapshot) };
+}
+
+/** What must find nothing. Node.js cannot detect the names that a script for pages exports. */
+function checksOf({ format, dts }: State): Exercise[] {
+  const hasTypes = dts !== 'off' && (format === 'esm' || format === 'cjs');
+  return [{ publint: true }, ...(hasTypes ? [{ attw: 'auto' } as const] : [])];
+}
+
+const asReadersBuild = {
+  purpose: 'A state of the output explorer.',
+  purposeZh: '产物探索器的一种状态。',
+  expect: 'builds',
+  commands: [['rslib']],
+  variants: [],
+} as const;
 
 /** What is recorded of a state; nothing if the record of its input is missing or stale. */
 function recorded(key: string): Files {
@@ -55,12 +102,10 @@ function recorded(key: string): Files {
 }
 
 /** Everything that is shown of a state, as files. */
-export function filesOf({ state: _, files, ...reports }: Snapshot): Files {
+export function filesOf({ files, ...others }: Snapshot): Files {
   const sizes = files.map(({ text: _, ...file }) => file);
-  const others = JSON.stringify({ ...reports, sizes }, null, 2);
+  const rest = { path: 'what is no file', text: JSON.stringify({ ...others, sizes }) };
   return new Map(
-    [...files, { path: 'what is no file', text: others }].map(
-      ({ path, text }) => [path, Buffer.from(text)] as const,
-    ),
+    [...files, rest].map(({ path, text }) => [path, Buffer.from(text)] as const),
   );
 }

@@ -46,7 +46,7 @@ export function manifestOf(state: State, versions: ExplorerData['versions']): st
 }
 
 /** The folders that npm packs besides `package.json`. */
-export function publishedFolders({ input, format }: State): string[] {
+function publishedFolders({ input, format }: State): string[] {
   const { assets } = packages[input];
   return assets && format === 'cjs' ? ['dist', assets] : ['dist'];
 }

@@ -21,7 +21,6 @@ export function explorerOf(page: Page) {
     root,
     radio: (group: string, name: string): Locator =>
       root.getByRole('group', { name: group, exact: true }).getByRole('radio', { name }),
-    toggle: (name: string): Locator => root.getByRole('switch', { name, exact: true }),
     tab: (name: RegExp): Locator => root.getByRole('tab', { name }),
     status: root.getByRole('status'),
   };

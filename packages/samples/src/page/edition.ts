@@ -15,8 +15,7 @@ export interface Printed {
 
 /**
  * A sample as the Markdown edition prints it. Files that the page has printed already, and test
- * programs that are not the first file of a sample, are only named. Long emitted code, unless the
- * page asks for the whole, and long test programs have the lines that the page highlights, their
+ * programs that are not the first file of a sample, are only named. Long emitted code and long test programs have the lines that the page highlights, their
  * neighbours and the exports. The import of `defineConfig` is printed once a page. Progress in the
  * terminal and tests that only confirm are left out. The folder of a sample is linked once. Of a
  * sample that is closed on the page, nothing else is shown: its folder has everything. Adds what is
@@ -38,7 +37,7 @@ export function editionView(
   const programs = manifest.exercises.flatMap((one) => ('run' in one ? [one.run] : []));
   const files = view.files.map((file, index): ShownFile => {
     const { path, lines, diff, highlight } = file;
-    if (diff || view.whole) return file;
+    if (diff) return file;
     const isTest = programs.includes(path);
     const isAside = isTest && index !== view.open && !highlight;
     const isShort = lines.length < 3;
@@ -53,13 +52,11 @@ export function editionView(
   }));
   const told = recorded.exercises.filter((one) => !confirms(one));
   const exercises = told.length > 0 ? told : recorded.exercises;
-  // The runtime is left out of `lines` already, so there is nothing to fold.
   return {
     ...view,
     edition: true,
     isLinked,
     files,
-    whole: true,
     recorded: { ...recorded, commands, exercises },
   };
 }

@@ -18,12 +18,6 @@ export interface SampleOptions {
   readonly edition?: boolean;
 }
 
-/** The source of a page with its samples expanded, and the files that they come from. */
-export interface Expansion {
-  readonly source: string;
-  readonly dependencies: readonly string[];
-}
-
 /**
  * Replaces every `<Sample … />` of a page with Markdown. `file` is the absolute path of the page
  * and decides the language. Throws a `FindingsError` that lists every mistake on the page.
@@ -33,22 +27,20 @@ export function expandSamples(
   file: string,
   { notesBelow, playgroundLink, edition = false }: SampleOptions = {},
   root = samplesFolder,
-): Expansion {
+): string {
   const page = pathInRepository(file);
   const language = languageOf(page);
-  const dependencies = new Set<string>();
   // A page may include partials, so names of tab groups must differ between files.
   const prefix = `sample-${createHash('sha256').update(page).digest('hex').slice(0, 6)}`;
   const explained = new Set<string>();
   const closed = findTagsOf(source, ['details']);
   const printed: Printed = { files: new Map(), linked: new Set(), hasImport: false };
-  const expanded = replaceTags(source, findTagsOf(source, ['Sample']), (tag, index) => {
+  return replaceTags(source, findTagsOf(source, ['Sample']), (tag, index) => {
     const read = viewOf(tag, page, root);
     const isClosed = closed.some(
       ({ line, endLine }) => line < tag.line && tag.endLine < endLine,
     );
     const view = edition ? editionView(read, printed, isClosed) : read;
-    for (const one of view.dependencies) dependencies.add(one);
     const notes = notesBelow?.(view, language, explained);
     const address = view.other === undefined && playgroundLink?.(view.id, language);
     const playground = address
@@ -56,12 +48,11 @@ export function expandSamples(
       : {};
     return sampleMarkdown(view, `${prefix}-${index}`, language, notes, playground);
   });
-  return { source: expanded, dependencies: [...dependencies] };
 }
 
 /**
- * The manifest and record of each sample that a page names, whether they exist or not. A page with
- * a mistake is compiled again as soon as they change.
+ * The manifest and record of each sample that a page names, whether they exist or not. The page is
+ * compiled again as soon as they change; a record changes with every file of its sample.
  */
 export function recordsNamedIn(source: string): string[] {
   const ids = findTagsOf(source, ['Sample']).flatMap(({ attributes }) => [

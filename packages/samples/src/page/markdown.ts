@@ -67,7 +67,7 @@ export function sampleMarkdown(
 }
 
 function tabs(
-  { files, id, other, open, whole }: SampleView,
+  { files, id, other, open, edition = false }: SampleView,
   group: string,
   labels: Labels,
   notesBelow: readonly (readonly string[])[],
@@ -82,20 +82,21 @@ function tabs(
       role: labels[file.role],
       ...(isGroup ? { name: group, open: index === open ? 'yes' : '' } : {}),
     };
-    const lines = [...fileMarkdown(file, whole, labels), ...(notesBelow[index] ?? [])];
+    const lines = [...fileMarkdown(file, edition, labels), ...(notesBelow[index] ?? [])];
     return element('Sample.Tab', attributes, lines);
   });
   return element('Sample.Tabs', isGroup ? { legend } : {}, content);
 }
 
-function fileMarkdown(file: ShownFile, whole: boolean, labels: Labels): string[] {
+function fileMarkdown(file: ShownFile, edition: boolean, labels: Labels): string[] {
   const path = installedPath(file.path);
   if (file.elsewhere) return ['', fill(labels[file.elsewhere], { path }), ''];
   if (file.diff && file.lines.length === 0) return ['', fill(labels.same, { path }), ''];
   const language = file.diff ? 'diff' : languageOfFile(file.path);
   const meta = [titled(path)];
   if (file.highlight) meta.push(`{${file.highlight}}`);
-  const fold = whole ? undefined : runtimeLines(file);
+  // The Markdown edition has no runtime that could be folded.
+  const fold = edition ? undefined : runtimeLines(file);
   if (fold) {
     const label = fill(labels.runtime, { count: fold.to - fold.from + 1 });
     meta.push(foldMeta({ ...fold, label }));

@@ -94,14 +94,6 @@ function linesOf({ folder, recorded }: RecordedSample, path: string): string[] {
   return text.replace(/\n$/, '').split('\n');
 }
 
-/** Absolute paths of all files of a sample that a page may show. */
-export function dependenciesOf({ folder, recorded }: RecordedSample): string[] {
-  const outputs = recorded.files.map(({ path }) => path);
-  return ['sample.json', 'recorded.json', ...inputFiles(folder), ...outputs].map(
-    (name) => `${folder}/${name}`,
-  );
-}
-
 /** The texts of all files that the author of a sample wrote, joined. */
 export function inputText({ folder }: RecordedSample): string {
   const texts = inputFiles(folder).map((name) =>

@@ -3,12 +3,10 @@ import type { Language } from '@site/pages/language';
 import type { PageTag } from '@site/pages/tags';
 import { samplesFolder } from '../build/sample.ts';
 import {
-  dependenciesOf,
   type Fail,
   inputText,
   type RecordedSample,
   readRecordedSample,
-  runtimeLines,
   type ShownFile,
   shownFile,
 } from './shown-files.ts';
@@ -27,16 +25,12 @@ export interface SampleView extends Omit<RecordedSample, 'folder'> {
   readonly exercise: boolean;
   /** Whether the text discusses these results, so that they are not closed. */
   readonly expanded: boolean;
-  /** Whether the bundler's runtime is shown instead of folded. */
-  readonly whole: boolean;
   /** Whether it is shortened for the Markdown edition: `editionView`. */
   readonly edition?: boolean;
   /** Whether the page has linked its folder already. */
   readonly isLinked?: boolean;
   /** The texts of all input files, joined. */
   readonly inputText: string;
-  /** Absolute paths of the files that it was read from. */
-  readonly dependencies: readonly string[];
 }
 
 /**
@@ -52,7 +46,7 @@ export type NotesBelow = (
 /** As many as `browser/Sample.module.css` has selectors for. */
 const maxFiles = 12;
 
-const flags = ['tree', 'terminal', 'exercise', 'whole'];
+const flags = ['tree', 'terminal', 'exercise'];
 const attributeNames = ['id', 'files', 'output', 'open', 'diff', ...flags];
 
 /**
@@ -95,9 +89,7 @@ export function viewOf(tag: SampleTag, page: string, root = samplesFolder): Samp
     tree: has('tree'),
     terminal: has('terminal'),
     exercise: has('exercise'),
-    whole: has('whole'),
     inputText: inputText(sample),
-    dependencies: [sample, ...(other ? [other] : [])].flatMap(dependenciesOf),
   };
   checkContent(view, fail);
   return view;
@@ -151,8 +143,5 @@ function checkContent(view: SampleView, fail: Fail): void {
       `Sample "${view.id}" has no exercises to show.`,
       `Add "exercises" to docs/samples/${view.id}/sample.json, or remove "exercise".`,
     );
-  }
-  if (view.whole && !view.files.some((file) => runtimeLines(file))) {
-    fail(`<Sample id="${view.id}"> shows no file with lines to fold.`, 'Remove "whole".');
   }
 }

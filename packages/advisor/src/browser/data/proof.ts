@@ -1,28 +1,15 @@
-/** The checks of a package, in the order in which the page lists them. */
-export const checkKinds = [
-  'import',
-  'require',
-  'bundle',
-  'script',
-  'style',
-  'types-node16',
-  'types-bundler',
-  'types-require',
-  'publint',
-  'attw',
-] as const;
-
-export type CheckKind = (typeof checkKinds)[number];
-
 /** What building and using a package showed. Only packages that pass every check are recorded. */
 export interface Proof {
-  /** The files that npm would upload: size in bytes by path. */
-  readonly packed: Readonly<Record<string, number>>;
-  /** The output of each check, line by line. */
-  readonly checks: Readonly<Partial<Record<CheckKind, readonly string[]>>>;
+  /** What Rslib emits: size in bytes by path. */
+  readonly files: Readonly<Record<string, number>>;
+  /** What is done with the package, as a reader would type it, and what it prints. */
+  readonly checks: readonly {
+    readonly command: string;
+    readonly says: readonly string[];
+  }[];
 }
 
-/** The record: proofs by package id, and the versions that they were made with. */
+/** The record: proofs by package id, and what they were made with. */
 export interface Proofs {
   readonly rslib: string;
   readonly typescript: string;

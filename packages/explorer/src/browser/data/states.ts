@@ -74,32 +74,23 @@ export function keyOf(state: State): string {
 
 /** The state of a key, whose words may come in any order. Throws if it is not recorded. */
 export function parseKey(key: string): State {
-  const sorted = (one: string) => one.split('.').sort().join('.');
-  const found = inputs
-    .flatMap(statesOf)
-    .find((state) => sorted(keyOf(state)) === sorted(key));
+  const found = stateOfWords(key.split('.'));
   if (found) return found;
   throw new Error(`“${key}” is not a recorded state.`);
 }
 
-/**
- * The recorded state that has most of some words in common, so that old links lead to something
- * similar.
- */
-export function nearestState(words: readonly string[]): State {
-  const distance = (state: State) => {
-    const own = keyOf(state).split('.');
-    const isOther = inputs.some((id) => id === words[0]) && own[0] !== words[0];
-    return (
-      own.filter((word) => !words.includes(word)).length +
-      words.filter((word) => !own.includes(word)).length +
-      (isOther ? words.length : 0)
-    );
-  };
-  const [first, ...others] = inputs.flatMap(statesOf);
-  if (!first) throw new Error('Nothing is recorded.');
-  return others.reduce(
-    (best, state) => (distance(state) < distance(best) ? state : best),
-    first,
-  );
+function stateOfWords(words: readonly string[]): State | undefined {
+  const sorted = [...words].sort().join();
+  return inputs
+    .flatMap(statesOf)
+    .find((state) => keyOf(state).split('.').sort().join() === sorted);
+}
+
+/** A recorded state of some words, without those that no page shows together, so that old links work. */
+export function nearestState([input = '', ...words]: readonly string[]): State {
+  const kept: string[] = [inputs.find((id) => id === input) ?? 'dependencies'];
+  // No link has more words than there are toggles.
+  for (const word of words.slice(0, toggleNames.length))
+    if (stateOfWords([...kept, word])) kept.push(word);
+  return parseKey(kept.join('.'));
 }

@@ -42,7 +42,7 @@ export function useOutputs(
   const [failed, setFailed] = useState(false);
   const [attempt, setAttempt] = useState(0);
   const key = keyOf(selected);
-  const isShown = key === keyOf(shown.now.state);
+  const isShown = key === shown.now.key;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: `key` is the state, `attempt` a retry
   useEffect(() => {

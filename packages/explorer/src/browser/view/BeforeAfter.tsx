@@ -1,50 +1,28 @@
-import type { ReactNode } from 'react';
-import explorer from '../Explorer.module.css';
+import styles from '../Explorer.module.css';
 import type { Outputs } from '../state/useOutputs';
-import { useExplorerText } from '../useExplorerText';
-import styles from './BeforeAfter.module.css';
 import { CodeView } from './CodeView';
-import { Summary } from './Summary';
-import { viewsOf } from './views';
-
-export interface BeforeAfterProps {
-  outputs: Outputs;
-  controls: ReactNode;
-  /** Leads to the explorer in the same state. */
-  link: ReactNode;
-}
+import { emittedFiles } from './views';
 
 /**
- * The demonstration of the home page: the toggles, and below them the source beside the emitted
- * files, in panes of equal size. Where only one fits, the output comes first.
+ * The demonstration of the home page: the source beside the emitted files, in panes of equal size.
+ * Where only one fits, the output comes first.
  */
-export function BeforeAfter({ outputs, controls, link }: BeforeAfterProps) {
-  const text = useExplorerText();
-  const source = outputs.sources.find(({ path }) => path.startsWith('src/'));
-  const emitted = viewsOf(outputs)
-    .filter(({ group, change }) => group === 'emitted' && change !== 'gone')
+export function BeforeAfter({ outputs }: { outputs: Outputs }) {
+  const { now, before, sources } = outputs;
+  const source = sources.find(({ path }) => path.startsWith('src/'));
+  const emitted = emittedFiles(now.files, before?.files)
+    .filter(({ change }) => change !== 'gone')
     // Scripts before declarations.
     .sort((a, b) => Number(/\.d\./.test(a.id)) - Number(/\.d\./.test(b.id)));
   return (
-    <div className={styles.demo}>
-      <div className={styles.bar}>
-        <p className={styles.invitation}>{text('invitation')}</p>
-        {controls}
+    <div className={styles.panes}>
+      <div className={`${styles.view} ${styles.pane}`} data-after>
+        {emitted.map(({ id, code = '', before: old }) => (
+          <CodeView key={id} path={id} code={code} before={old} />
+        ))}
       </div>
-      <div className={styles.panes}>
-        <div className={`${explorer.view} ${styles.pane}`} data-after>
-          {emitted.map(({ id, code = '', before }) => (
-            <CodeView key={id} path={id} code={code} before={before} />
-          ))}
-        </div>
-        <div className={`${explorer.view} ${styles.pane}`}>
-          {source && <CodeView path={source.path} code={source.text} />}
-        </div>
-      </div>
-      <div className={styles.foot}>
-        <code>npx rslib</code>
-        <Summary outputs={outputs} />
-        {link}
+      <div className={`${styles.view} ${styles.pane}`}>
+        {source && <CodeView path={source.path} code={source.text} />}
       </div>
     </div>
   );

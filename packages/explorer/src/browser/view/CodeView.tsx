@@ -3,7 +3,6 @@ import { Pre } from '@site/theme/mdx/Pre';
 import { Fragment, type ReactNode, useMemo } from 'react';
 import { codeHtml, cut } from '../code/codeHtml';
 import styles from '../Explorer.module.css';
-import { useExplorerText } from '../useExplorerText';
 
 /** What is said below a line, whose index counts from 0. */
 export interface LineNote {
@@ -25,12 +24,10 @@ const none: readonly LineNote[] = [];
 
 /** A file with syntax colours and, compared with `before`, its changes. */
 export function CodeView({ path, code, before, notes = none }: CodeViewProps) {
-  const unchanged = useExplorerText()('unchanged');
   const html = useMemo(() => {
-    const label = (count: number) => unchanged.replace('{count}', String(count));
     const noted = new Set(notes.map(({ line }) => line));
-    return codeHtml(code, languageOf(path), before, label, noted);
-  }, [code, path, before, unchanged, notes]);
+    return codeHtml(code, languageOf(path), before, noted);
+  }, [code, path, before, notes]);
   return (
     <Pre className="shiki css-variables" title={path}>
       <code>

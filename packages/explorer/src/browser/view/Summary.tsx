@@ -1,21 +1,23 @@
+import type { Snapshot } from '../data/data.ts';
 import styles from '../Explorer.module.css';
-import { changeSummary, formatBytes, totalOf } from '../state/changes';
 import type { Outputs } from '../state/useOutputs';
 import { useExplorerText } from '../useExplorerText';
+import { formatBytes } from './views';
 
-/** The total sizes, and a live region with the effect of the last change or its progress. */
+/** The sizes of all files, each compressed on its own, and what the last change did to them. */
 export function Summary({ outputs }: { outputs: Outputs }) {
   const text = useExplorerText();
-  const { now, status, retry } = outputs;
-  const { raw, gzip, brotli } = totalOf(now);
+  const { now, before, status, retry } = outputs;
+  const difference = before ? totalOf(now, 'raw') - totalOf(before, 'raw') : 0;
+  const sign = difference > 0 ? '+' : '−';
   return (
-    <div className={styles.summary}>
-      <p className={styles.total}>
-        <b>{formatBytes(raw)}</b> <span>gzip {formatBytes(gzip)}</span>{' '}
-        <span>brotli {formatBytes(brotli)}</span>
-      </p>
-      <p role="status" className={styles.effect}>
-        {status === 'loading' ? text('loading') : changeSummary(outputs, text)}
+    <div>
+      <p role="status" className={styles.total}>
+        <b>{formatBytes(totalOf(now, 'raw'))}</b>{' '}
+        {difference !== 0 && <span>({sign + formatBytes(Math.abs(difference))})</span>}{' '}
+        <span>gzip {formatBytes(totalOf(now, 'gzip'))}</span>{' '}
+        <span>brotli {formatBytes(totalOf(now, 'brotli'))}</span>{' '}
+        {status === 'loading' && text('loading')}
       </p>
       {status === 'failed' && (
         <p role="alert" className={styles.alert}>
@@ -27,4 +29,8 @@ export function Summary({ outputs }: { outputs: Outputs }) {
       )}
     </div>
   );
+}
+
+function totalOf({ files }: Snapshot, size: 'raw' | 'gzip' | 'brotli'): number {
+  return files.reduce((total, file) => total + file[size], 0);
 }

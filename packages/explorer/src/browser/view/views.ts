@@ -1,5 +1,4 @@
 import type { EmittedFile } from '../data/data.ts';
-import { keyOf } from '../data/states.ts';
 import type { Shown } from '../state/useOutputs';
 
 /** In bytes. Browsers compress with gzip; not all of them with brotli. */
@@ -13,48 +12,34 @@ export interface FileSizes {
 export interface View {
   /** The path of a file, or the name of a report. */
   readonly id: string;
-  readonly group: 'emitted' | 'written' | 'reported';
-  /** What became of it since the state before. */
+  /** What became of an emitted file since the state before. */
   readonly change: 'same' | 'changed' | 'new' | 'gone';
   /** The tool complains about it. */
   readonly hasProblem?: boolean;
   /** Only of emitted files that are still there. */
   readonly file?: FileSizes | undefined;
-  /** The text; undefined for the verdicts. */
+  /** The text of a file. */
   readonly code?: string;
   /** The text in the state before, where changes can be marked. */
   readonly before?: string | undefined;
 }
 
-export const configFile = 'rslib.config.ts';
-export const manifestFile = 'package.json';
 export const terminal = 'terminal';
 export const checks = 'checks';
 
-/** The views of a state in the order of their tabs. */
-export function viewsOf(shown: Shown): View[] {
-  const { now, before: old, sources } = shown;
-  const hasOtherVerdicts =
-    old && JSON.stringify(now.verdicts) !== JSON.stringify(old.verdicts);
-  const text = (
-    id: string,
-    group: View['group'],
-    code: string,
-    oldCode?: string,
-  ): View => ({
-    id,
-    group,
-    code,
-    before: oldCode,
-    change: oldCode === undefined || oldCode === code ? 'same' : 'changed',
-  });
+/** A number of bytes, the same in both languages: `1,204 B`. */
+export function formatBytes(count: number): string {
+  return `${count.toLocaleString('en-US')} B`;
+}
+
+/** The emitted files of a state, and what they were made from. */
+export function viewsOf({ now, before, sources }: Shown): View[] {
+  const own = sources.filter(({ path }) => path.startsWith('src/'));
+  const config = { id: 'rslib.config.ts', code: now.config, before: before?.config };
   return [
-    ...emittedFiles(now.files, old?.files),
-    text(configFile, 'written', now.config, old?.config),
-    text(manifestFile, 'written', now.manifest, old?.manifest),
-    ...sources.map(({ path, text: code }) => text(path, 'written', code)),
-    text(terminal, 'reported', now.terminal.join('\n')),
-    { id: checks, group: 'reported', change: hasOtherVerdicts ? 'changed' : 'same' },
+    ...emittedFiles(now.files, before?.files),
+    { ...config, change: 'same' },
+    ...own.map(({ path, text }): View => ({ id: path, change: 'same', code: text })),
   ];
 }
 
@@ -72,7 +57,6 @@ export function emittedFiles(
     const before = old?.find((one) => one.path === path);
     return {
       id: path,
-      group: 'emitted',
       change: old ? changeOf(file, before) : 'same',
       file,
       code: file?.text ?? '',
@@ -90,41 +74,28 @@ function changeOf(
   return now.text === before.text ? 'same' : 'changed';
 }
 
-/** The view that the reader selected, and in which state; before that, the first script. */
-export interface Selection {
-  readonly id: string;
-  /** The key of the state; empty as long as the reader has selected nothing. */
-  readonly key: string;
-}
-
-export const initialSelection: Selection = { id: 'dist/index.js', key: '' };
+/** The view that the reader opened, and the key of the state in which it was. */
+export const firstOpened = { id: 'dist/index.js', key: '' };
 
 /**
- * The view to show. In the state in which the reader selected one, that one. In later states, a
- * file that the last change affected, unless the selected view is affected too or is not an emitted
- * file; otherwise the selected view or the first script.
+ * The view to show: the one that the reader opened in this state, or earlier if it is what somebody
+ * wrote or the last change affected it; else one that the change affected.
  */
 export function selectedView(
   views: readonly View[],
-  { id, key }: Selection,
-  { now, before }: Shown,
+  { id, key }: typeof firstOpened,
+  shownKey: string,
 ): View {
-  const selected = views.find((view) => view.id === id);
-  const view =
-    key === keyOf(now.state) || !before ? selected : afterChange(views, selected);
-  const script = views.find(({ id, change }) => id.endsWith('.js') && change !== 'gone');
-  const shown = view ?? script;
-  if (!shown) throw new Error('Every state emits a script.');
-  return shown;
-}
-
-function afterChange(views: readonly View[], selected?: View): View | undefined {
-  if (selected && (selected.group !== 'emitted' || selected.change === 'changed'))
-    return selected;
-  const emitted = views.filter(({ group }) => group === 'emitted');
-  return (
-    emitted.find(({ change }) => change === 'new') ??
-    emitted.find(({ change }) => change === 'changed') ??
-    (selected?.change === 'gone' ? undefined : selected)
-  );
+  const opened = views.find((view) => view.id === id);
+  const isWritten = opened?.file === undefined && opened?.change === 'same';
+  if (opened && (key === shownKey || isWritten || opened.change === 'changed'))
+    return opened;
+  const there = views.filter(({ change }) => change !== 'gone');
+  const shown =
+    there.find(({ change }) => change === 'new') ??
+    there.find(({ change }) => change === 'changed') ??
+    there.find((view) => view === opened) ??
+    there[0];
+  if (shown) return shown;
+  throw new Error('Every state emits a file.');
 }

@@ -1,11 +1,9 @@
-import { Controls } from '@site/explorer/browser/Controls';
+import { Controls, stateOfControls } from '@site/explorer/browser/Controls';
 import { loadState } from '@site/explorer/browser/outputs';
-import { stateOfControls } from '@site/explorer/browser/state-of-controls';
 import { keyOf, nearestState } from '@site/explorer/browser/states';
 import { demonstrated, type State } from '@site/explorer/browser/toggles';
 import { type FormEvent, useEffect, useState } from 'react';
 import { type Output, outputOf } from '../output/output';
-import styles from '../Playground.module.css';
 import { configPathOf, hasSourcesOf, type Project, projectOf } from '../project/project';
 import { offeredToggles, stateOf, withState } from './toggles';
 
@@ -48,7 +46,7 @@ export function OptionToggles(props: OptionTogglesProps) {
     else onEdit((all) => ({ ...all, [path]: withState(config, next) }));
   };
   return (
-    <div className={styles.toggles} onChange={toggle}>
+    <div onChange={toggle}>
       <Controls state={state} offered={offered} disabled={!isReady} />
     </div>
   );

@@ -1,9 +1,9 @@
 import type { EditorView } from '@codemirror/view';
 import { CodeView } from '@site/explorer/browser/CodeView';
-import { FileList } from '@site/explorer/browser/FileList';
+import { FileTabs } from '@site/explorer/browser/FileTabs';
 import explorerStyles from '@site/explorer/browser/styles.module.css';
 import type { View } from '@site/explorer/browser/views';
-import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Action } from '../Actions';
 import type { Problem } from '../output/messages';
 import styles from '../Playground.module.css';
@@ -20,7 +20,6 @@ export interface FilesProps {
 /** The package that the reader edits: a tab for each file, and what adds, renames and deletes. */
 export function Files({ project, problems, onEdit }: FilesProps) {
   const text = usePlaygroundText();
-  const id = useId();
   const paths = sortedPaths(project);
   const [selected, setSelected] = useState('');
   const path = project[selected] === undefined ? (paths[0] ?? '') : selected;
@@ -33,8 +32,9 @@ export function Files({ project, problems, onEdit }: FilesProps) {
   }, [path]);
   const views = paths.map((name): View => {
     const hasProblem = problems.some((one) => one.path === name);
-    return { id: name, group: 'written', change: 'same', hasProblem };
+    return { id: name, change: 'same', hasProblem };
   });
+  const view = views.find((one) => one.id === path);
   /** Makes the written path that of a file: of the selected one, or of a new one. */
   const makeFile = (isRenamed: boolean) => {
     const name = written.trim();
@@ -50,21 +50,17 @@ export function Files({ project, problems, onEdit }: FilesProps) {
   const remove = () => onEdit(({ [path]: _removed, ...others }) => others);
   return (
     <section className={styles.files} aria-label={text('files')}>
-      <FileList
-        views={views}
-        selected={views.find((view) => view.id === path)}
-        onOpen={setSelected}
-        id={id}
-      />
-      <div id={`${id}-panel`} role="tabpanel" aria-labelledby={`${id}-${path}`}>
-        <Editor
-          label={text('editorOf', { file: path })}
-          path={path}
-          text={project[path] ?? ''}
-          problems={problems.filter((one) => one.path === path)}
-          onChange={(content) => onEdit((before) => ({ ...before, [path]: content }))}
-        />
-      </div>
+      {view && (
+        <FileTabs views={views} selected={view} onOpen={setSelected}>
+          <Editor
+            label={text('editorOf', { file: path })}
+            path={path}
+            text={project[path] ?? ''}
+            problems={problems.filter((one) => one.path === path)}
+            onChange={(content) => onEdit((before) => ({ ...before, [path]: content }))}
+          />
+        </FileTabs>
+      )}
       <form
         className={`${explorerStyles.actions} ${styles.bar}`}
         onSubmit={(event) => {
@@ -115,9 +111,9 @@ function Editor({ label, path, text, problems, onChange }: EditorProps) {
     if (tools && view.current) tools.update(view.current, text, problems);
   }, [tools, text, problems]);
   return (
-    <div className={explorerStyles.view}>
+    <>
       {!tools && <CodeView path={path} code={text} />}
       <div ref={place} className={tools && styles.editor} />
-    </div>
+    </>
   );
 }

@@ -1,12 +1,12 @@
 import { CodeView, type CodeViewProps } from '@site/explorer/browser/CodeView';
-import { FileList } from '@site/explorer/browser/FileList';
+import { FileTabs } from '@site/explorer/browser/FileTabs';
 import explorerStyles from '@site/explorer/browser/styles.module.css';
 import { checks, emittedFiles, terminal, type View } from '@site/explorer/browser/views';
 import { NoteText } from '@site/notes/NoteText';
 import { useExplainCode } from '@site/notes/useExplainCode';
 import { Pre } from '@site/theme/mdx/Pre';
 import { useTextLang } from '@site/theme/useText';
-import { useEffect, useId, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import styles from '../Playground.module.css';
 import type { Project } from '../project/project';
 import { usePlaygroundText } from '../usePlaygroundText';
@@ -24,12 +24,11 @@ const isScript = (path: string) => /\.[cm]?js$/.test(path);
 /** What a build emitted and printed: a tab for each file, the terminal, and the checks. */
 export function Result({ now, before, project }: ResultProps) {
   const text = usePlaygroundText();
-  const id = useId();
   const [selected, setSelected] = useState('');
   const views: View[] = [
     ...emittedFiles(now.files, before?.files),
-    { id: terminal, group: 'reported', change: 'same' },
-    ...(now.checks ? [{ id: checks, group: 'reported', change: 'same' } as const] : []),
+    { id: terminal, change: 'same' },
+    ...(now.checks ? [{ id: checks, change: 'same' } as const] : []),
   ];
   const there = views.filter(({ change }) => change !== 'gone');
   const first = there.find((view) => (now.ok ? isScript(view.id) : view.id === terminal));
@@ -37,19 +36,14 @@ export function Result({ now, before, project }: ResultProps) {
   if (!view) return null;
   return (
     <section className={explorerStyles.result} aria-label={text('result')}>
-      <FileList views={views} selected={view} onOpen={setSelected} id={id} />
-      <div
-        role="tabpanel"
-        id={`${id}-panel`}
-        aria-labelledby={`${id}-${view.id}`}
-        className={explorerStyles.view}
-      >
-        {view.id === terminal && <Terminal log={now.log} />}
-        {view.id === checks &&
+      <FileTabs views={views} selected={view} onOpen={setSelected}>
+        {view.id === terminal ? (
+          <Terminal log={now.log} />
+        ) : view.id === checks ? (
           now.checks?.map(({ command, says }) => (
             <CodeView key={command} path={`$ ${command}`} code={says.join('\n')} />
-          ))}
-        {view.group === 'emitted' && (
+          ))
+        ) : (
           <ExplainedCode
             path={view.id}
             code={view.code ?? ''}
@@ -59,7 +53,7 @@ export function Result({ now, before, project }: ResultProps) {
             written={isScript(view.id) ? Object.values(project).join('\n') : view.code}
           />
         )}
-      </div>
+      </FileTabs>
     </section>
   );
 }

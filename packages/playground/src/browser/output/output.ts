@@ -1,22 +1,30 @@
-import type { Snapshot, Verdict } from '@site/explorer/browser/data';
+import type { Snapshot } from '@site/explorer/browser/data';
 import type { SizedFile } from '@site/explorer/browser/views';
 import type { BuildResult, Engine } from '../../../engine/client.ts';
 import { transform } from '../project/address.ts';
 import type { Project } from '../project/project.ts';
 import { checkPackage } from './checks.ts';
 
+/** What publint or Are The Types Wrong reports about the package as it would be published. */
+export interface Report {
+  /** The command that reports the same. */
+  readonly command: string;
+  /** Its lines; `no problems` where it has nothing to report. */
+  readonly says: readonly string[];
+}
+
 /** What the reader sees on the right: of a build here, or of the recorded one. */
 export interface Output extends Omit<BuildResult, 'files' | 'milliseconds'> {
   readonly files: readonly SizedFile[];
-  /** Reports on the package; undefined if it could not be checked. */
-  readonly checks: readonly Verdict[] | undefined;
+  /** Reports on the package; undefined if it was not checked. */
+  readonly checks: readonly Report[] | undefined;
   /** How long it took; undefined for a recorded build. */
   readonly milliseconds?: number;
 }
 
 /** A recorded build of the output explorer, as if it had been built here. */
-export function outputOf({ files, terminal, verdicts }: Snapshot): Output {
-  return { ok: true, files, log: terminal, checks: [verdicts.publint, verdicts.attw] };
+export function outputOf({ files, terminal }: Snapshot): Output {
+  return { ok: true, files, log: terminal, checks: undefined };
 }
 
 /** Builds a project, and checks what came of it. Rejects as the engine does. */

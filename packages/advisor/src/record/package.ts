@@ -1,7 +1,5 @@
 import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
 import { repository } from '@site/pages/repository';
-import type { PackedFiles } from '@site/samples/build/package-checks';
 import { styleTypes } from '../browser/data/package-json.ts';
 import type { AdvisedPackage } from '../browser/data/packages.ts';
 import {
@@ -16,16 +14,10 @@ import { fileText } from '../browser/data/print.ts';
 /** The sources of all advised packages, and the recorded proofs. */
 export const advisorFolder = `${repository}/docs/advisor`;
 
-/** A built package, and a consumer: a project that has it installed. */
-export interface BuiltPackage extends AdvisedPackage {
-  /** Absolute path of the package's folder. */
-  readonly folder: string;
-  readonly files: PackedFiles;
-  /** Absolute path of the consumer's folder. */
-  readonly consumer: string;
-}
-
-/** Writes the two advised files, and the sources that such a package has, into `folder`. */
+/**
+ * Writes the two advised files into `folder`, with the sources that such a package has, and what its
+ * consumers write.
+ */
 export function writePackage(advised: AdvisedPackage, folder: string): void {
   const { plan, manifest, config } = advised;
   mkdirSync(`${folder}/src`, { recursive: true });
@@ -44,41 +36,37 @@ export function writePackage(advised: AdvisedPackage, folder: string): void {
     copy('ts/env.d.ts', 'src/env.d.ts');
     copy('style.css.d.ts', styleTypes(plan));
   }
-}
-
-/** Writes a project with the package in `node_modules`, as npm would install it. */
-export function writeConsumer(built: BuiltPackage): void {
-  const { plan, files, consumer } = built;
-  for (const [file, content] of files) {
-    const target = `${consumer}/node_modules/${packageName}/${file}`;
-    mkdirSync(path.dirname(target), { recursive: true });
-    writeFileSync(target, content);
-  }
-  mkdirSync(`${consumer}/app`);
   const write = (file: string, lines: readonly string[]) =>
-    writeFileSync(`${consumer}/${file}`, `${lines.join('\n')}\n`);
-  const names = entryNames(plan).map((name) => (name === 'index' ? main : second));
-  const exported = names.map((name) => `export * from '${name}';`);
-  const required = names.map((name) => `...require('${name}')`).join(', ');
+    writeFileSync(`${folder}/${file}`, `${lines.join('\n')}\n`);
   const styles = plan.css ? [`import '${packageName}/style.css';`] : [];
-  write('package.json', [
-    '{ "name": "consumer", "version": "1.0.0", "private": true, "type": "module" }',
-  ]);
-  write('import.mjs', exported);
-  write('require.cjs', [`module.exports = { ${required} };`]);
-  write('app/index.mjs', [...exported, ...styles]);
-  write('rslib.config.mjs', application);
+  write('app.js', [...application(plan), ...styles]);
   write('use.ts', [...typedUse(plan), ...styles]);
   write('use.cts', typedUse(plan));
 }
 
-const main = packageName;
 const second = `${packageName}/${secondEntry}`;
+
+/** Prints what the functions of the package return. */
+function application({ multipleEntries, css }: Plan): string[] {
+  return [
+    `import { formatPrice } from '${packageName}';`,
+    'console.log(formatPrice(1250));',
+    ...(css
+      ? [`import { priceTag } from '${packageName}';`, 'console.log(priceTag(1250));']
+      : []),
+    ...(multipleEntries
+      ? [
+          `import { parsePrice } from '${second}';`,
+          "console.log(parsePrice('12.50 EUR'));",
+        ]
+      : []),
+  ];
+}
 
 /** Fails to compile if a type is wrong or `any`: a call that must fail would succeed. */
 function typedUse({ multipleEntries }: Plan): string[] {
   return [
-    `import { formatPrice } from '${main}';`,
+    `import { formatPrice } from '${packageName}';`,
     ...(multipleEntries ? [`import { parsePrice } from '${second}';`] : []),
     'export const text: string = formatPrice(1250);',
     '// @ts-expect-error an amount is a number',
@@ -86,12 +74,3 @@ function typedUse({ multipleEntries }: Plan): string[] {
     ...(multipleEntries ? ["export const cents: number = parsePrice('12.50 EUR');"] : []),
   ];
 }
-
-/** An application whose bundler copies every package into one file. */
-const application = [
-  'export default {',
-  "  source: { entry: { index: './app/index.mjs' } },",
-  "  lib: [{ format: 'esm' }],",
-  "  output: { target: 'web', autoExternal: false, distPath: 'bundle' },",
-  '};',
-];

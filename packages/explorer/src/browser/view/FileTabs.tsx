@@ -1,0 +1,96 @@
+import { moveFocus } from '@site/theme/tabs/moveFocus';
+import { revealTab } from '@site/theme/tabs/revealTab';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import styles from '../Explorer.module.css';
+import { useExplorerText } from '../useExplorerText';
+import { checks, formatBytes, terminal, type View } from './views';
+
+export interface FileTabsProps {
+  views: readonly View[];
+  selected: View;
+  onOpen: (id: string) => void;
+  /** The content of the selected tab. */
+  children: ReactNode;
+}
+
+/** Files with their sizes, and reports, as tabs, which arrow keys go through. */
+export function FileTabs({ views, selected, onOpen, children }: FileTabsProps) {
+  const text = useExplorerText();
+  const id = useId();
+  const current = useRef<HTMLButtonElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever the tabs change
+  useEffect(() => revealTab(current.current), [selected.id, views.length]);
+  return (
+    <>
+      <div
+        role="tablist"
+        aria-label={text('shownFile')}
+        className={`${styles.tabs} site-scroll-row`}
+        onKeyDown={(event) => moveFocus(event, true)}
+      >
+        {views.map((view) => (
+          <button
+            key={view.id}
+            ref={view === selected ? current : undefined}
+            type="button"
+            role="tab"
+            className={styles.tab}
+            id={`${id}-${view.id}`}
+            aria-selected={view === selected}
+            aria-controls={view === selected ? `${id}-panel` : undefined}
+            tabIndex={view === selected ? 0 : -1}
+            data-change={view.change}
+            data-problem={view.hasProblem || undefined}
+            onClick={() => onOpen(view.id)}
+          >
+            <ViewName view={view} />
+            {view.file && <Sizes file={view.file} />}
+          </button>
+        ))}
+      </div>
+      <div
+        role="tabpanel"
+        id={`${id}-panel`}
+        aria-labelledby={`${id}-${selected.id}`}
+        className={styles.view}
+      >
+        {children}
+      </div>
+    </>
+  );
+}
+
+function ViewName({ view: { id, change } }: { view: View }) {
+  const text = useExplorerText();
+  return (
+    <>
+      {id === terminal || id === checks ? (
+        text(id)
+      ) : (
+        <span className={styles.path}>{id}</span>
+      )}
+      {change !== 'same' && <em className={styles.change}>{text(change)}</em>}
+    </>
+  );
+}
+
+function Sizes({ file }: { file: NonNullable<View['file']> }) {
+  const text = useExplorerText();
+  const sizes = [
+    ['raw', text('raw')],
+    ['gzip', 'gzip'],
+    ['brotli', 'brotli'],
+  ] as const;
+  return (
+    <span className={styles.sizes}>
+      {sizes.map(([size, name]) => {
+        const bytes = file[size];
+        return bytes === undefined ? null : (
+          <span key={size}>
+            {formatBytes(bytes)} <small>{name}</small>
+          </span>
+        );
+      })}
+    </span>
+  );
+}
