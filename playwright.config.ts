@@ -77,7 +77,7 @@ const specs = (...names: readonly string[]) =>
 const builds = specs('base-path');
 
 /** These test what exists only on phones; in other files, single tests have the tag `@phone`. */
-const onPhonesOnly = ['drawer', 'nav-screen', 'narrow', 'touch'];
+const onPhonesOnly = ['drawer', 'nav-screen', 'narrow'];
 const phoneOnly = specs(...onPhonesOnly);
 
 /** These do not depend on the size, or set their own; single tests have the tag `@desktop`. */

@@ -1,19 +1,11 @@
 /** Everything that is replaced of the framework's default theme, and why. */
 import './styles/index.css';
-import './badge/badge.css';
 
 export * from '@rspress/core/theme-original';
 /** Search: in the HTML of each page, works before React, and Enter stays on the page. */
 export { Search } from '@site/search/browser/Search';
 /** Code blocks: a copy button that keeps the focus and announces success. */
 export { CodeButtonGroup } from './code/CodeButtonGroup';
-/** Icons of code blocks: drawn by the style sheet, as a page repeats them hundreds of times. */
-export {
-  IconCopy,
-  IconSuccess,
-  IconWrap,
-  IconWrapped,
-} from './code/CodeIcons';
 /** Pages of text: on small screens sidebar and outline are native popovers. */
 export { DocLayout } from './doc-layout/DocLayout';
 /** Links to the previous and next page: a named region. */
@@ -29,13 +21,10 @@ export { useLinkNavigate } from './link/navigation';
 export { Callout } from './mdx/Callout';
 /** Markdown: headings, code, tables and images that work by keyboard. */
 export { getCustomMDXComponent } from './mdx/getCustomMDXComponent';
-/** The top bar: links, buttons and native disclosures instead of mouse-only menus. */
+/** The top bar: links, buttons and native popovers instead of mouse-only menus. */
 export { Nav } from './nav/Nav';
 /** The 404 page: suggests pages and a search, lists all sections. */
 export { NotFoundLayout } from './not-found/NotFoundLayout';
-/** The outline: throttled, activates a short last section, a named region. */
-export { Outline, Toc } from './outline/Outline';
-export { useActiveAnchor } from './outline/useActiveAnchor';
 /** Overviews: list pages without a group, show purposes, and do not take the focus. */
 export { Overview } from './overview/Overview';
 /** Commands: exactly npm, yarn, pnpm and bun, without repeated logos. */

@@ -1,28 +1,14 @@
 import type { Page } from '@playwright/test';
 import axe from 'axe-core';
-import { boxes, markTexts, thinCode } from './painted.ts';
 
 /** WCAG 2.2 up to AA, and axe-core's best practices. */
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-const marked = 'data-test-text';
+/** The rules among them that depend on colours. */
+const colours = ['color-contrast', 'link-in-text-block'];
 
-/**
- * The rules among them that depend on colours, with the elements to examine: of all texts with the
- * same colour, size and background a few, which is a tenth of the work on long pages.
- */
-const colours = {
-  'color-contrast': `[${marked}]`,
-  'link-in-text-block': `a[href][${marked}]`,
-};
-
-/** What to examine, by selectors, and by which rules. */
-interface Scope {
-  readonly include?: string;
-  readonly exclude?: string;
-  /** By default all. */
-  readonly rules?: 'colours' | 'others';
-}
+/** Lines of code that have no other colours than lines before: they would take most of the time. */
+const repeated = 'data-test-repeated';
 
 declare global {
   interface Window {
@@ -31,40 +17,25 @@ declare global {
 }
 
 /**
- * Examines an open page, or the element of it that the selector `part` finds, by all rules in both
- * themes. Returns one line per finding: theme, rule, element, and what to do. Removes most syntax
- * highlighting from the page.
+ * Examines an open page, or the element of it that the selector `part` finds: by all rules in both
+ * themes. Returns one line per finding: theme, rule, element, and what to do.
  */
 export async function findings(page: Page, part = 'html'): Promise<string[]> {
-  const [first, second] = (await isDark(page))
-    ? (['dark', 'light'] as const)
-    : (['light', 'dark'] as const);
-  await setTheme(page, first);
-  const before = await boxes(page);
-  await markTexts(page, marked);
-  await setTheme(page, second);
-  // A theme that moves, shows or hides nothing can break rules of colours only.
-  const onlyColours = before === (await boxes(page));
-  await markTexts(page, marked);
-  await thinCode(page, marked);
-  const found = await run(page, second, {
-    include: part,
-    ...(onlyColours ? { rules: 'colours' } : {}),
-  });
-  await setTheme(page, first);
-  return [...found, ...(await run(page, first, { include: part }))];
+  const found: string[] = [];
+  for (const theme of ['dark', 'light'] as const) {
+    await setTheme(page, theme);
+    found.push(...(await run(page, theme, part, { runOnly: tags })));
+  }
+  return found;
 }
 
 /**
- * Findings in an open page, or in the element of it that the selector `part` finds, without code, by
- * all rules but those of colours: React changes no style. Changes nothing that React relies on.
+ * Findings in an open page, or in the element of it that the selector `part` finds, by all rules but
+ * those of colours: React changes no style. Changes nothing that React relies on.
  */
 export async function findingsAsDelivered(page: Page, part = 'html'): Promise<string[]> {
-  return run(page, 'as delivered', {
-    include: part,
-    exclude: 'pre code',
-    rules: 'others',
-  });
+  const rules = Object.fromEntries(colours.map((id) => [id, { enabled: false }]));
+  return run(page, 'as delivered', part, { runOnly: tags, rules });
 }
 
 /**
@@ -81,32 +52,40 @@ async function setTheme(page: Page, theme: 'dark' | 'light'): Promise<void> {
   );
 }
 
-function isDark(page: Page): Promise<boolean> {
-  return page.evaluate(() => document.documentElement.classList.contains('dark'));
+/** Keeps three lines with each colour on each background, as axe-core cannot decide on some. */
+function markRepeated(page: Page): Promise<void> {
+  return page.evaluate((attribute) => {
+    const counts = new Map<string, number>();
+    const behind = (element: Element | null): string =>
+      element ? getComputedStyle(element).background + behind(element.parentElement) : '';
+    for (const block of document.querySelectorAll('pre')) {
+      const background = behind(block);
+      for (const line of block.querySelectorAll('.line')) {
+        const looks = [line, ...line.querySelectorAll('*')].map((part) => {
+          const style = getComputedStyle(part);
+          return `${style.color} ${style.background} ${style.opacity} ${background}`;
+        });
+        const isKnown = looks.every((look) => (counts.get(look) ?? 0) >= 3);
+        line.toggleAttribute(attribute, isKnown);
+        for (const look of new Set(looks)) counts.set(look, (counts.get(look) ?? 0) + 1);
+      }
+    }
+  }, repeated);
 }
 
 async function run(
   page: Page,
   theme: string,
-  { include = 'html', exclude, rules }: Scope,
+  part: string,
+  options: axe.RunOptions,
 ): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
+  await markRepeated(page);
   const { violations } = await page.evaluate(
-    ({ context, tags, colours, rules }) => {
-      const all = Object.entries(colours).map(([id, selector]) => ({ id, selector }));
-      window.axe.configure({ rules: all });
-      const off = rules === 'others' ? all : [];
-      return window.axe.run(context, {
-        resultTypes: ['violations'],
-        runOnly: rules === 'colours' ? Object.keys(colours) : tags,
-        rules: Object.fromEntries(off.map(({ id }) => [id, { enabled: false }])),
-      });
-    },
+    ({ context, given }) => window.axe.run(context, given),
     {
-      context: { include: [include], ...(exclude ? { exclude: [exclude] } : {}) },
-      tags,
-      colours,
-      rules,
+      context: { include: [part], exclude: [`[${repeated}]`] },
+      given: { ...options, resultTypes: ['violations' as const] },
     },
   );
   const lines: string[] = [];

@@ -56,7 +56,7 @@ test('from the navigation screen of a phone to the other language', {
   tag: '@phone',
 }, async ({ page }) => {
   await page.goto('guide/start/');
-  await tabTo(page, page.locator('[data-nav-screen] > summary'));
+  await tabTo(page, page.locator('[data-nav-screen] > button'));
   await page.keyboard.press('Enter');
   await tabTo(page, page.locator('[data-nav-screen] a[hreflang="zh-CN"]'));
   await page.keyboard.press('Enter');

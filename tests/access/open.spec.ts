@@ -39,7 +39,7 @@ test('axe finds nothing in the drawer, the outline and the navigation screen', {
   for (const [control, part] of [
     ['.rp-sidebar-menu__left', '.rp-doc-layout__sidebar:popover-open'],
     ['.rp-sidebar-menu__right', '.rp-doc-layout__outline:popover-open'],
-    ['[data-nav-screen] > summary', '[data-nav-screen][open] > nav'],
+    ['[data-nav-screen] > button', '[data-nav-screen] > :popover-open'],
   ] as const) {
     await page.locator(control).press('Enter');
     await examine(page, part);

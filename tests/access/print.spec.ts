@@ -58,21 +58,12 @@ test('a guide is printed dark on white without navigation, with the addresses of
   expect.soft(radios, 'files of the sample').toBeGreaterThan(1);
   const panels = await group.locator('[data-name]').evaluateAll((elements) =>
     elements.map((element) => {
-      const { top, height } = element.getBoundingClientRect();
-      const name = element.getAttribute('data-name');
       const { content } = getComputedStyle(element, '::before');
-      return { name, top, isPrinted: height > 0 && content === `"${name}"` };
+      const isNamed = content === `"${element.getAttribute('data-name')}"`;
+      return isNamed && element.getBoundingClientRect().height > 0;
     }),
   );
-  expect.soft(panels).toHaveLength(radios);
-  expect
-    .soft(
-      panels.filter(({ isPrinted }) => !isPrinted),
-      'files without their name above',
-    )
-    .toEqual([]);
-  const tops = panels.map(({ top }) => top);
-  expect.soft(tops, 'below each other').toEqual([...tops].sort((a, b) => a - b));
+  expect.soft(panels, 'each with its name above').toEqual(Array(radios).fill(true));
 });
 
 test('a reference page is printed with its evidence and notes, nothing is cut off, and code breaks across pages', async ({
@@ -81,9 +72,6 @@ test('a reference page is printed with its evidence and notes, nothing is cut of
   // The width of A4 without its margins.
   await page.setViewportSize({ width: 673, height: 986 });
   await printed(page, 'config/lib/format');
-  const evidence = page.locator(
-    'figure details:not([open]) > :not(summary):first-of-type',
-  );
   const closed = page.locator('figure details:not([open])');
   expect(await closed.count()).toBeGreaterThan(5);
   const hidden = await closed.evaluateAll((all) =>
@@ -92,7 +80,6 @@ test('a reference page is printed with its evidence and notes, nothing is cut of
       .map(({ textContent }) => textContent.slice(0, 60)),
   );
   expect.soft(hidden, 'closed and not printed').toEqual([]);
-  await expect.soft(evidence.first()).toBeVisible();
 
   const cut = await page.locator('.rp-doc pre, .rp-doc table').evaluateAll((elements) => {
     const column = document.querySelector('main')?.getBoundingClientRect().right ?? 0;

@@ -179,9 +179,7 @@ const listedCodes = '# Codes\n\n### `TS2307`: no module {#ts2307}\n';
 checkFixtures(
   'index of errors',
   ({ en, codes = ['TS2307'] }: { en?: string; codes?: string[] }) => {
-    const messages = [
-      { package: 'a', kind: 'throws', text: `Unknown option \`${placeholder}\`` },
-    ];
+    const messages = [`Unknown option \`${placeholder}\``];
     const route = '/guide/faq/errors';
     const zh = pages(route, listedMessages).slice(1);
     return errorIndex(messages, codes, [

@@ -22,14 +22,6 @@ function attribute(html: string, tag: RegExp): string[] {
 /** One picture per language: chat programs show it with a link, beside the title of the page. */
 const pictures = { en: 'social.png', zh: 'social-zh.png' };
 
-/** Width and height of a PNG file of the site; `undefined` if there is no such file. */
-function sizeOf(file: string): readonly number[] | undefined {
-  const name = path.join(siteOutput, file);
-  if (!existsSync(name)) return undefined;
-  const png = readFileSync(name);
-  return [png.readUInt32BE(16), png.readUInt32BE(20)];
-}
-
 /** The address of the same page in a language. */
 function translated(address: string, lang: string): string {
   const root = origin + base;
@@ -93,10 +85,7 @@ for (const { lang } of locales) {
         otherTitles: others,
         descriptions: attribute(head, /(<meta name="description")/g).length,
         picture: attribute(html, /<meta property="og:image" content="([^"]*)"/g)[0],
-        size: sizeOf(picture),
-        announcedSize: ['width', 'height'].flatMap((side) =>
-          attribute(html, RegExp(`"og:image:${side}" content="(\\d+)"`, 'g')),
-        ),
+        isThere: existsSync(path.join(siteOutput, picture)),
         alternative: attribute(html, /<meta property="og:image:alt" content="([^"]*)"/g),
         repeated,
       };
@@ -106,8 +95,7 @@ for (const { lang } of locales) {
       otherTitles: [],
       descriptions: 1,
       picture: `${origin}${base}${picture}`,
-      size: [1200, 630],
-      announcedSize: ['1200', '630'],
+      isThere: true,
       alternative: [texts.socialImageAlt[lang]],
       repeated: [],
     }));

@@ -86,80 +86,38 @@ test('nothing is refused on the Chinese 404 page, and in a frame of another site
   expect(refused).toEqual([]);
 });
 
-const attacks: Record<string, [directive: string, attack: (page: Page) => unknown]> = {
-  'an inline script': [
-    'script-src-elem inline',
-    (page) =>
-      page.evaluate(() => {
-        const script = document.createElement('script');
-        script.text = 'document.documentElement.dataset.attacked = "1"';
-        document.body.append(script);
-      }),
-  ],
-  'an event handler attribute': [
-    'script-src-attr inline',
-    (page) =>
-      page.evaluate(() => {
-        document.body.insertAdjacentHTML(
-          'beforeend',
-          '<img src="/nothing" onerror="document.documentElement.dataset.attacked = 1">',
-        );
-      }),
-  ],
-  'a script from another host': [
+/** What an attacker might make a page do, and what the policy reports then. */
+const attacks = [
+  ['script-src-elem inline', 'document.body.append(make("script", { text: mark }))'],
+  ['script-src-attr inline', 'make("img", {}).setAttribute("onerror", mark)'],
+  [
     'script-src-elem https://evil.example/a.js',
-    (page) =>
-      page.evaluate(() => {
-        const script = document.createElement('script');
-        script.src = 'https://evil.example/a.js';
-        document.body.append(script);
-      }),
+    'document.body.append(make("script", { src: "https://evil.example/a.js" }))',
   ],
-  'evaluated text': [
-    'script-src eval',
-    (page) =>
-      page.evaluate(() => {
-        setTimeout('document.documentElement.dataset.attacked = "1"');
-      }),
-  ],
-  'an inline style sheet': [
+  ['script-src eval', 'setTimeout(mark)'],
+  [
     'style-src-elem inline',
-    (page) =>
-      page.evaluate(() => {
-        const style = document.createElement('style');
-        style.textContent = 'html { --attacked: 1 }';
-        document.head.append(style);
-      }),
+    'document.head.append(make("style", { textContent: "html { --attacked: 1 }" }))',
   ],
-  'a request to another host': [
-    'connect-src https://evil.example/',
-    (page) =>
-      page.evaluate(() => {
-        fetch('https://evil.example/').catch(() => undefined);
-      }),
-  ],
-  'another base URL': [
+  ['connect-src https://evil.example/', 'fetch("https://evil.example/").catch(() => 0)'],
+  [
     'base-uri https://evil.example/',
-    (page) =>
-      page.evaluate(() => {
-        const base = document.createElement('base');
-        base.href = 'https://evil.example/';
-        document.head.append(base);
-      }),
+    'document.head.append(make("base", { href: "https://evil.example/" }))',
   ],
-};
+] as const;
 
 test('attacks are refused and have no effect', async ({ page }) => {
   const refused = await refusals(page);
   await page.goto('guide/faq/');
-  for (const [name, [directive, attack]] of Object.entries(attacks)) {
-    await attack(page);
-    await expect.poll(() => refused, name).toContain(directive);
+  for (const [directive, attack] of attacks) {
+    await page.evaluate(`{
+      const mark = 'document.documentElement.dataset.attacked = 1';
+      const make = (tag, properties) =>
+        Object.assign(document.createElement(tag), properties);
+      ${attack};
+    }`);
+    await expect.poll(() => refused, attack).toContain(directive);
   }
   await expect(page.locator('html')).not.toHaveAttribute('data-attacked');
-  expect(
-    await page.evaluate(() =>
-      getComputedStyle(document.documentElement).getPropertyValue('--attacked'),
-    ),
-  ).toBe('');
+  await expect(page.locator('html')).toHaveCSS('--attacked', '');
 });

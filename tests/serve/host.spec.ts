@@ -53,63 +53,54 @@ function statusOf(target: string, at: RunningServer): Promise<number | undefined
   });
 }
 
-for (const [address, text] of [
-  ['/', 'home'],
-  ['/about?tab=1', long],
-  ['/guide/', 'guide'],
-  ['/guide/start', 'start'],
-  ['/dts', 'page'],
-  ['/dts/', 'folder'],
-] as const) {
-  test(`${address} is answered with its page`, async () => {
-    const answer = await fetch(server.origin + address, { redirect: 'manual' });
-    expect([answer.status, await answer.text()]).toEqual([200, text]);
-  });
-}
+/** What is answered with the text of a file. */
+const answers = [
+  ['/', 200, 'home'],
+  ['/about?tab=1', 200, long],
+  ['/guide/', 200, 'guide'],
+  ['/guide/start', 200, 'start'],
+  ['/dts', 200, 'page'],
+  ['/dts/', 200, 'folder'],
+  ['/nope/deeper.js', 404, 'not found'],
+  ['/zh/nope/deeper/', 404, '未找到'],
+  ['/zh/404.html', 404, '未找到'],
+  ['/404', 404, 'not found'],
+  ['/%E0%A4%A', 404, 'not found'],
+  ['/_headers', 404, 'not found'],
+  ['/.env', 404, 'not found'],
+] as const;
 
-for (const [address, clean] of [
+/** What leads to the one address of its page. */
+const redirects = [
   ['/index.html', '/'],
   ['/about.html?a=%20', '/about?a=%20'],
   ['/about/', '/about'],
   ['/guide', '/guide/'],
   ['/guide/index', '/guide/'],
   ['//', '/'],
-] as const) {
-  test(`${address} leads to the one address of its page, ${clean}`, async () => {
-    const answer = await fetch(server.origin + address, { redirect: 'manual' });
-    expect([answer.status, answer.headers.get('location')]).toEqual([308, clean]);
-  });
-}
+] as const;
 
-for (const [address, text] of [
-  ['/nope', 'not found'],
-  ['/nope/deeper.js', 'not found'],
-  ['/zh/nope/deeper/', '未找到'],
-  ['/zh/404.html', '未找到'],
-  ['/404', 'not found'],
-  ['/%E0%A4%A', 'not found'],
-  ['/_headers', 'not found'],
-  ['/.env', 'not found'],
-] as const) {
-  test(`${address} is answered with the nearest error page`, async () => {
-    const answer = await fetch(server.origin + address);
-    expect([answer.status, await answer.text()]).toEqual([404, text]);
-  });
-}
+test('a page has one address, and others are answered with the nearest error page', async () => {
+  for (const [address, status, text] of answers) {
+    const answer = await fetch(server.origin + address, { redirect: 'manual' });
+    expect([answer.status, await answer.text()], address).toEqual([status, text]);
+  }
+  for (const [address, clean] of redirects) {
+    const { status, headers } = await fetch(server.origin + address, {
+      redirect: 'manual',
+    });
+    expect([status, headers.get('location')], address).toEqual([308, clean]);
+  }
+});
 
 /** Paths as no browser sends them: each is answered with 404, and the server goes on. */
 const hostilePaths = [
   '//guide',
-  '//guide/',
-  '///zh//nope',
   '/guide//start',
   '/./guide/',
-  '/guide/.',
   '/../secret.txt',
   '/%2e%2e/secret.txt',
   '/..%2fsecret.txt',
-  '/..%2f.%2fsecret.txt',
-  '/guide/../../secret.txt',
   '/%252e%252e/secret.txt',
   '/..%5csecret.txt',
   '/%5c..',
@@ -119,11 +110,9 @@ const hostilePaths = [
   '/%00',
   '/guide/start%00.html',
   '/%',
-  '/%zz',
   '/%c0%ae%c0%ae/secret.txt',
   '/%0d%0a',
   `/${'a'.repeat(10_000)}`,
-  '/'.repeat(10_000),
   '/..'.repeat(3000),
   '/%2f'.repeat(3000),
   '*',

@@ -19,6 +19,11 @@ test.beforeAll(() => {
 });
 test.afterAll(() => rmSync(docs, { recursive: true }));
 
+/** Two sections that are higher than the window. */
+const sections = ['One', 'Two']
+  .map((name) => `\n## ${name}\n${'\nText.\n'.repeat(99)}`)
+  .join('');
+
 function write(name: string, text: string): void {
   const file = path.join(docs, name);
   mkdirSync(path.dirname(file), { recursive: true });
@@ -59,8 +64,13 @@ test('a broken page appears when it is mended, a change at once, and others with
       await expect(hit, 'search finds a title').toBeVisible({ timeout: 5000 });
     }).toPass();
     await page.keyboard.press('Escape');
-    write('en/guide/first.mdx', '# First in en\n\nIt is changed.\n');
+    write('en/guide/first.mdx', `# First in en\n\nIt is changed.\n${sections}`);
     await expect(page.getByText('It is changed.')).toBeVisible();
+    await page.mouse.wheel(0, 10_000);
+    await expect(
+      page.locator('nav [aria-current=location]'),
+      'the outline follows',
+    ).toHaveText('Two');
     // A web worker has no such function.
     const said = [server.printed(), ...complaints].join('\n');
     expect(said).not.toContain('reload is not a function');

@@ -44,31 +44,16 @@ test('the Menu button opens a named drawer, which is modal and gives the focus b
         document.activeElement === document.body ||
         document.activeElement?.closest('.rp-doc-layout__sidebar') !== null,
     );
-  // Past the last link and back: the focus may go to the browser's controls, never to the page.
+  // Past the last link: the focus may go to the browser's controls, never to the page.
   await drawer(page).locator('a[href]').last().focus();
-  for (const key of [...Array(3).fill('Tab'), ...Array(4).fill('Shift+Tab')]) {
-    await page.keyboard.press(key);
-    expect(await inDrawer(), key).toBe(true);
+  for (let press = 0; press < 3; press++) {
+    await page.keyboard.press('Tab');
+    expect(await inDrawer()).toBe(true);
   }
-  expect(
-    await page.locator('main').evaluate((main) => main.closest('[inert]') !== null),
-  ).toBe(true);
   await page.keyboard.press('Escape');
   await expect(drawer(page)).toBeHidden();
   await expect(inert(page)).toHaveCount(0);
   await expect(button, 'Escape gives the focus back').toBeFocused();
-  await page.keyboard.press('Space');
-  await page.getByRole('button', { name: text('closeMenu') }).click();
-  await expect(drawer(page), 'by its button').toBeHidden();
-  await expect(button, 'the button gives the focus back').toBeFocused();
-
-  await page.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }));
-  await page.locator('#content').evaluate((main) => main.focus({ preventScroll: true }));
-  await button.focus();
-  expect(
-    await page.evaluate(() => window.scrollY),
-    'the page does not scroll when a button of the sticky bar gets the focus',
-  ).toBe(900);
 });
 
 test('the drawer closes by itself, and the outline when a heading is chosen', async ({
@@ -84,7 +69,6 @@ test('the drawer closes by itself, and the outline when a heading is chosen', as
   await outline.getByRole('link', { name: heading }).click();
   await expect(outline).toBeHidden();
   await expect(page).toHaveURL(/#/);
-  await expect(button).toHaveAccessibleName(`${title}: ${heading}`);
   await button.press('Enter');
   await expect(outline).toBeVisible();
   await page.keyboard.press('Escape');

@@ -16,21 +16,13 @@ const small = { width: 768, height: 800 };
 
 test.use({ viewport: large });
 
-/** Expects that of the four parts only `hidden` are hidden, without a control in the tab order. */
+/** Expects that of the four parts only `hidden` are hidden. */
 async function expectHidden(page: Page, hidden: readonly string[], when: string) {
   for (const [name, selector] of Object.entries(areas)) {
     const part = page.locator(selector);
-    if (!hidden.includes(name)) {
-      await expect(part, `${name}, ${when}`).toBeVisible();
-      continue;
-    }
-    await expect(part, `${name}, ${when}`).toBeHidden();
-    const focusable = await part
-      .locator(':is(a[href], button, input, summary)')
-      .evaluateAll(
-        (controls) => controls.filter((control) => control.checkVisibility()).length,
-      );
-    expect(focusable, `controls of the ${name}, ${when}`).toBe(0);
+    await expect(part, `${name}, ${when}`).toBeVisible({
+      visible: !hidden.includes(name),
+    });
   }
 }
 
@@ -46,11 +38,7 @@ test('?navbar=0, ?sidebar=0, ?outline=0 and ?footer=0 hide their part before Rea
   // No space is left.
   const { y } = (await page.locator(areas.sidebar).boundingBox()) ?? {};
   expect(y, 'the top of the sidebar').toBe(0);
-  expect(
-    await page.evaluate(() =>
-      getComputedStyle(document.documentElement).getPropertyValue('--rp-nav-height'),
-    ),
-  ).toBe('0px');
+  await expect(page.locator('html')).toHaveCSS('--rp-nav-height', '0px');
   await page.goto(`${guide}?sidebar=0&footer=0&navbar=1&outline=`);
   await expectHidden(page, ['sidebar', 'footer'], '?sidebar=0&footer=0');
   await page.setViewportSize(small);
@@ -68,21 +56,14 @@ test('?navbar=0, ?sidebar=0, ?outline=0 and ?footer=0 hide their part before Rea
   await expectHidden(page, Object.keys(areas), 'on the next document');
 });
 
-test('with React the flags hide the same parts, and only then links have them', async ({
+test('with React the flags hide the same parts, and links have them and nothing else', async ({
   page,
 }) => {
-  await openHydrated(page, `${guide}?${all}&globalUIComponents=0`);
+  await openHydrated(page, `${guide}?${all}&globalUIComponents=0&utm=1`);
   await expectHidden(page, Object.keys(areas), 'after React');
   await linkToNext(page).click();
   await expect(page).toHaveURL(
-    /\/config\/lib\/banner\?navbar=0&sidebar=0&outline=0&footer=0&globalUIComponents=0/,
+    /\/config\/lib\/banner\?navbar=0&sidebar=0&outline=0&footer=0&globalUIComponents=0(#.*)?$/,
   );
   await expectHidden(page, Object.keys(areas), 'on the next page');
-
-  await openHydrated(page, `${guide}?outline=0&utm=1`);
-  await expectHidden(page, ['outline'], 'a single flag, after React');
-  await linkToNext(page).click();
-  await expect(page, 'other parts of the query').toHaveURL(
-    /\/config\/lib\/banner\?outline=0(#.*)?$/,
-  );
 });

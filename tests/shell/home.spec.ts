@@ -1,19 +1,50 @@
 // The home page: what one does there first.
+import { toolStack } from '@site/theme/tool-stack/tools';
+import { holdScripts } from '../support/hold.ts';
+import { hydrate } from '../support/hydration.ts';
 import { languages } from '../support/languages.ts';
-import { expect, openHydrated, test } from '../support/test.ts';
+import { expect, test } from '../support/test.ts';
 
 const [, { prefix, text }] = languages;
 
-test('the home page says what Rslib is, copies the command that starts a library, and gives the bar a background on scrolling', async ({
+test('the home page says what Rslib is, gives the bar a background from 100 px on, shows logos once they are looked at, and copies the command that starts a library', async ({
   page,
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.route('https://assets.rspack.rs/**', (route) => route.abort());
+  const { asked, release } = await holdScripts(page);
+  const logos: string[] = [];
+  await page.route('https://assets.rspack.rs/**', (route) => {
+    logos.push(route.request().url());
+    // One cannot be loaded.
+    if (logos.length === 1) return route.abort();
+    const body = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>';
+    return route.fulfill({ contentType: 'image/svg+xml', body });
+  });
   await page.clock.install();
-  await openHydrated(page, prefix);
+  await page.goto(prefix);
   for (const key of ['subtitle', 'slogan'] as const)
     await expect(page.getByText(text(key), { exact: true })).toBeInViewport();
+
+  const bar = page.locator('.rp-nav');
+  const clear = 'rgba(0, 0, 0, 0)';
+  const scroll = (to: number) =>
+    page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), to);
+  await scroll(99);
+  await expect(bar).toHaveCSS('background-color', clear);
+  await scroll(101);
+  await expect(bar).not.toHaveCSS('background-color', clear);
+  expect(logos).toEqual([]);
+  const stack = page.locator('[data-tool-stack]');
+  await stack.scrollIntoViewIfNeeded();
+  await expect(stack.locator('img')).toHaveCount(toolStack.length - 1);
+  await expect(stack.locator('[data-monogram]:visible')).toHaveCount(1);
+  expect(logos.sort()).toEqual(toolStack.map(({ logo }) => logo).sort());
+  expect(asked, 'React is not needed').toEqual([]);
+
+  await scroll(0);
+  release();
+  await hydrate(page);
   // What the button says ends after a while.
   await page.clock.pauseAt(Date.now() + 60_000);
   await page.getByRole('button', { name: text('copyCommand') }).click();
@@ -21,25 +52,4 @@ test('the home page says what Rslib is, copies the command that starts a library
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
     'npm create rslib@latest',
   );
-  await page.clock.resume();
-
-  const background = (when: string) =>
-    expect.poll(
-      () =>
-        page.locator('.rp-nav').evaluate((nav) => getComputedStyle(nav).backgroundColor),
-      when,
-    );
-  const scroll = (to: number) =>
-    page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), to);
-  const none = 'rgba(0, 0, 0, 0)';
-  await background('at the top').toBe(none);
-  await scroll(99);
-  await background('after 99 px').toBe(none);
-  await scroll(101);
-  await background('after 101 px').not.toBe(none);
-
-  const monograms = page.locator('[data-tool-stack] [data-monogram]');
-  await monograms.first().scrollIntoViewIfNeeded();
-  for (const monogram of await monograms.all())
-    await expect(monogram, 'where logos cannot be loaded').toBeVisible();
 });

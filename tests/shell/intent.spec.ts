@@ -2,7 +2,6 @@
 import { holdScripts } from '../support/hold.ts';
 import { hydrate, hydrated } from '../support/hydration.ts';
 import { expect, test } from '../support/test.ts';
-import { fades, watchTransitions } from '../support/transitions.ts';
 import { complaintsOf } from '../support/visitor.ts';
 
 const guide = 'guide/start/';
@@ -67,7 +66,19 @@ test('pointing at a link or focusing it prefetches its page, and nothing else', 
 test('another document fades in, with reduced motion it opens at once', async ({
   page,
 }) => {
-  await watchTransitions(page);
-  expect(await fades(page, 'no-preference'), 'with motion').toBe('true');
-  expect(await fades(page, 'reduce'), 'with reduced motion').toBe('false');
+  await page.addInitScript(() => {
+    addEventListener('pagereveal', (event) => {
+      document.documentElement.lang = Reflect.get(event, 'viewTransition') ? 'fades' : '';
+    });
+  });
+  for (const [reducedMotion, lang] of [
+    ['no-preference', 'fades'],
+    ['reduce', ''],
+  ] as const) {
+    await page.emulateMedia({ reducedMotion });
+    await page.goto('guide/faq/');
+    await page.locator('main a[href$="/guide/faq/limits"]').first().click();
+    await expect(page).toHaveURL(/\/limits$/);
+    await expect(page.locator('html')).toHaveAttribute('lang', lang);
+  }
 });

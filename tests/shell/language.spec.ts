@@ -21,7 +21,6 @@ for (const react of [true, false]) {
   test(`the language link keeps page, query and anchor or heading, ${when}`, async ({
     page,
     baseURL,
-    context,
   }) => {
     // Nothing scrolls smoothly, so that each page is where the anchor is at once.
     await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -37,20 +36,12 @@ for (const react of [true, false]) {
     await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN');
     await expect(page.locator('h1')).toContainText('npm');
     await expect(page.locator('#around-the-build')).toBeInViewport();
-    await showBar(page);
-    await switcher(page, 'English').click();
-    await expect(page).toHaveURL(`${baseURL}${guide}?a=1#around-the-build`);
-    await expect(page.locator('h1')).toContainText('npm packages');
 
     await page.goto(long);
     if (react) await hydrate(page);
     await page.locator('#interactions').evaluate((heading) => heading.scrollIntoView());
     await expect(page.locator('html')).toHaveAttribute('data-nav-hidden');
     await showBar(page);
-    // In a new tab, too.
-    const opened = context.waitForEvent('page');
-    await toChinese.click({ modifiers: ['ControlOrMeta'] });
-    await expect(await opened).toHaveURL(`${baseURL}zh/${long}#interactions`);
     await toChinese.press('Enter');
     await expect(page, 'by keyboard, at the heading').toHaveURL(
       `${baseURL}zh/${long}#interactions`,

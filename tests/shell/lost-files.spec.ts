@@ -1,7 +1,6 @@
 // A file cannot be loaded: the page can be read, and what failed can be retried.
 import { explorerOf, shownCode } from '../../packages/explorer/tests/browser/support.ts';
 import { panelOf, search } from '../../packages/search/tests/browser/panel.ts';
-import { builtPage, first, valuesOf } from '../content/parts.ts';
 import { hydrate } from '../support/hydration.ts';
 import { english } from '../support/languages.ts';
 import { expect, test } from '../support/test.ts';
@@ -17,33 +16,20 @@ test('a page can be read without its files, and works once all of them are avail
     // Reports a missing script.
     if (name !== 'ChunkLoadError') thrown.push(message);
   });
-  const html = builtPage(guide);
-  const [content = ''] = valuesOf(
-    [first(html, 'meta', { name: 'intent-files' })],
-    'content',
-  );
-  const files = content.split(' ');
-  expect(files.length).toBeGreaterThan(3);
-  const lost = new Set(files);
-  await page.route('**/static/**', (route) =>
-    lost.has(new URL(route.request().url()).pathname) ? route.abort() : route.continue(),
-  );
+  const files: string[] = [];
+  let isLost = true;
+  await page.route('**/static/**', (route) => {
+    files.push(route.request().url());
+    return isLost ? route.abort() : route.continue();
+  });
   await page.goto(guide);
-  // The next intent asks again for what is missing. The last script, the framework's entry, runs
-  // before the others are there, and looks for the script of the page itself, the first one.
-  const isStyle = (file: string) => file.endsWith('.css');
-  for (const file of [
-    ...files.filter(isStyle),
-    ...files.filter((one) => !isStyle(one)).toReversed(),
-  ]) {
-    await expect(page.locator('h1'), file).toBeVisible();
-    await expect(page.locator('main p').first(), file).toBeVisible();
-    await expect(page.locator('html[data-test-hydrated]'), file).toHaveCount(0);
-    lost.delete(file);
-    const answer = page.waitForResponse((one) => one.url().endsWith(file));
-    await page.keyboard.press('Shift');
-    await answer;
-  }
+  await page.keyboard.press('Shift');
+  await expect.poll(() => files.length).toBeGreaterThan(3);
+  await expect(page.locator('h1')).toBeVisible();
+  await expect(page.locator('main p').first()).toBeVisible();
+  await expect(page.locator('html[data-test-hydrated]')).toHaveCount(0);
+  isLost = false;
+  // The next intent asks again for what is missing.
   await expect
     .poll(async () => {
       await page.keyboard.press('Shift');
@@ -70,14 +56,6 @@ test('the explorer and search report what cannot be loaded, and it can be retrie
   await page.keyboard.press('Control+k');
   await expect(alert(english.text('searchPanelFailed')), 'search').toBeVisible();
   await page.unrouteAll();
-  await page.route('**/static/search_index.*', (route) => route.abort());
-  await panel.input.fill('umd name');
-  await expect(alert(english.text('searchFailed')), 'the index').toBeVisible();
-  await page.unrouteAll();
-  await panel.dialog
-    .getByRole('button', { name: english.text('searchRetry') })
-    .first()
-    .click();
   await search(panel, 'umd name');
   await page.keyboard.press('Escape');
   await expect(panel.dialog).toBeHidden();

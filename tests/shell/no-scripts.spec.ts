@@ -77,18 +77,8 @@ test('on a phone the menus of pages and languages open', { tag: '@phone' }, asyn
   await page.getByRole('button', { name: english.text('menuTitle') }).click();
   const menu = page.locator('[data-nav-screen]');
   await leave(page, async () => {
-    await menu.locator('summary').click();
+    await menu.locator('button').first().click();
     await expect(menu.getByRole('link', { name: 'Config' })).toBeVisible();
     await menu.getByRole('link', { name: '简体中文' }).click();
   });
-});
-
-test('a callout and a term, which few pages have, look like it', {
-  tag: '@desktop',
-}, async ({ page }) => {
-  await page.goto('guide/advanced/module-federation');
-  await expect(page.locator('.rp-callout').first()).toHaveCSS('border-top-width', '1px');
-  await page.goto('guide/start/npm-packages');
-  const term = page.locator('main [data-term]').first();
-  await expect(term).toHaveCSS('text-decoration-style', 'dotted');
 });

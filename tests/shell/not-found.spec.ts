@@ -74,10 +74,6 @@ test('an address that cannot be decoded is a working 404 page', async ({
     await expect(page).toHaveURL(baseURL + path);
     expect(errors, path).toEqual([]);
   }
-  await page.locator('[data-switch-appearance]').click();
-  await expect(page.locator('html')).toHaveClass(/\bdark\b/);
-  await page.getByRole('link', { name: chinese.text('takeMeHomeText') }).click();
-  await expect(page.locator('[data-tool-stack]')).toBeVisible();
   expect(errors).toEqual([]);
 });
 

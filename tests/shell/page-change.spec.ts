@@ -45,13 +45,6 @@ test('a link loads its page once, on pointing at it, and starts a transition whe
   await sidebar(page).getByRole('link', { name: 'lib.footer', exact: true }).click();
   await expectPage(page, /\/config\/lib\/footer$/, 'lib.footer');
   expect(await transitions(), 'with reduced motion').toBe(1);
-
-  await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await page.evaluate(() => {
-    Object.defineProperty(document, 'startViewTransition', { value: undefined });
-  });
-  await sidebar(page).getByRole('link', { name: 'lib.id', exact: true }).click();
-  await expectPage(page, /\/config\/lib\/id$/, 'lib.id');
 });
 
 test('hydration keeps the scroll position, and a page opens at its top or heading', async ({
@@ -79,32 +72,27 @@ test('hydration keeps the scroll position, and a page opens at its top or headin
   await follow('/config/lib/redirect#outside');
   await expect(page).toHaveURL(/lib\/redirect#outside$/);
   await expect(page.locator('#outside')).toBeInViewport();
-  await follow('/config/lib/');
-  await expect(page).toHaveURL(/\/lib\/$/);
-  await expect(page.locator('#fields')).toBeAttached();
+  await follow('/config/lib/syntax');
+  await expect(page).toHaveURL(/\/lib\/syntax$/);
+  await expect(page.locator('h1')).toContainText('lib.syntax');
   await expect.poll(scrollY, 'the top of the page').toBe(0);
 });
 
-/** The head tags that programs read, of the page or of the HTML that the host sends for it. */
+/** Title, language and address that programs read, of the page or of HTML. */
 const headOf = (page: Page, html?: string) =>
   page.evaluate((text) => {
     const from =
       text === undefined ? document : new DOMParser().parseFromString(text, 'text/html');
-    const attribute = (selector: string, name: string) =>
-      [...from.querySelectorAll(selector)]
-        .map((element) => element.getAttribute(name))
-        .sort();
-    return {
-      lang: from.documentElement.lang,
-      title: from.title,
-      description: attribute('meta[name=description]', 'content'),
-      canonical: attribute('link[rel=canonical]', 'href'),
-      editions: attribute('link[rel=alternate][type]', 'href'),
-      ogTitle: attribute('meta[property="og:title"]', 'content'),
-      ogDescription: attribute('meta[property="og:description"]', 'content'),
-      ogUrl: attribute('meta[property="og:url"]', 'content'),
-      ogImage: attribute('meta[property="og:image"]', 'content'),
-    };
+    const tags = from.querySelectorAll(
+      'meta[name=description], meta[property^="og:"], link[rel=canonical], link[rel=alternate][type]',
+    );
+    return [
+      from.documentElement.lang,
+      from.title,
+      ...[...tags].map(
+        (tag) => tag.getAttribute('content') ?? tag.getAttribute('href') ?? '',
+      ),
+    ].sort();
   }, html);
 
 /** Expects the head tags that the page has when it is reloaded. */
@@ -144,13 +132,5 @@ test('pages and languages open inside the app with sidebar and head tags, also b
   await page.goBack();
   await expectPage(page, /\/zh\/config\/lib\/footer$/, 'lib.footer');
   expect(documents).toEqual([]);
-
-  // Going back after a reload, to another section.
-  await page.locator('header nav a[href="/zh/guide/start/"]').first().click();
-  await expectPage(page, /\/zh\/guide\/start\/$/, '');
-  await page.reload();
-  await hydrate(page);
-  await page.goBack();
-  await expectPage(page, /\/zh\/config\/lib\/footer$/, 'lib.footer');
   expect(complaints).toEqual([]);
 });

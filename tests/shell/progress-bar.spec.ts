@@ -1,8 +1,6 @@
 // The progress bar of a page that takes long.
 import { hold } from '../support/hold.ts';
-import { watchHydration } from '../support/hydration.ts';
 import { expect, openHydrated, type Page, test } from '../support/test.ts';
-import { visited } from '../support/visitor.ts';
 
 const config = (page: Page) =>
   page.locator('header').getByRole('link', { name: 'Config', exact: true });
@@ -19,10 +17,7 @@ async function openSlowly(page: Page) {
   return release;
 }
 
-test('after 200 ms a progress bar starts at 8 % and moves; without it the page opens, too', async ({
-  page,
-  context,
-}) => {
+test('after 200 ms a progress bar starts at 8 % and moves', async ({ page }) => {
   const bar = page.locator('#nprogress');
   /** How far the bar is from its end, in percent. */
   const missing = () =>
@@ -49,17 +44,4 @@ test('after 200 ms a progress bar starts at 8 % and moves; without it the page o
   await expect(page).toHaveURL(/\/config\/$/);
   await page.clock.runFor(2000);
   await expect(bar, 'with the page').toHaveCount(0);
-
-  const other = await context.newPage();
-  await visited(other);
-  await watchHydration(other);
-  const errors: string[] = [];
-  other.on('pageerror', (error) => errors.push(String(error)));
-  await other.route(/\/static\/js\/async\/(?!route-|diagrams)/, (route) => route.abort());
-  const releaseOther = await openSlowly(other);
-  await other.clock.runFor(1000);
-  await expect(other.locator('#nprogress'), 'without its script').toHaveCount(0);
-  releaseOther();
-  await expect(other).toHaveURL(/\/config\/$/);
-  expect(errors).toEqual([]);
 });

@@ -1,6 +1,6 @@
 // The pages of a section.
 import { holdScripts } from '../support/hold.ts';
-import { hydrated } from '../support/hydration.ts';
+import { english } from '../support/languages.ts';
 import { expect, openHydrated, type Page, test } from '../support/test.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
@@ -37,24 +37,8 @@ test('a group closes and opens by click and by keyboard, before and after React,
   await expect(current(page)).toHaveText('Output formats');
 });
 
-test('Tab reaches every line in order; a long sidebar shows the current page, and stays where the reader leaves it', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1440, height: 400 });
-  const { asked, release } = await holdScripts(page);
+test('Tab reaches every line in order', async ({ page }) => {
   await page.goto('config/lib/footer');
-  await expect(current(page)).toBeInViewport();
-  expect(await page.evaluate(() => window.scrollY)).toBe(0);
-  expect(asked).toEqual([]);
-  const scrolled = () => sidebar(page).evaluate((element) => element.scrollTop);
-  await sidebar(page).evaluate((element) => {
-    element.scrollTop = 10;
-  });
-  release();
-  await page.keyboard.press('Shift');
-  await hydrated(page);
-  expect(await scrolled(), 'React leaves it where it is').toBe(10);
-
   const lines = sidebar(page).locator('summary, a[href]');
   const names = await lines.allTextContents();
   expect(names.length).toBeGreaterThan(15);
@@ -65,4 +49,60 @@ test('Tab reaches every line in order; a long sidebar shows the current page, an
     await page.keyboard.press('Tab');
   }
   expect(reached).toEqual(names);
+});
+
+/** Expects that the sidebar has scrolled only if it had to, and not so far that the entry is its first. */
+async function expectPlace(page: Page, path: string) {
+  await expect(current(page), path).toBeInViewport({ ratio: 0.95 });
+  const { scrolled, above, isNeeded } = await current(page).evaluate((element) => {
+    const frame = element.closest('#site-sidebar') ?? element;
+    const { top, bottom } = frame.getBoundingClientRect();
+    const box = element.getBoundingClientRect();
+    const isNeeded = box.bottom + frame.scrollTop > bottom;
+    return { scrolled: frame.scrollTop, above: box.top - top, isNeeded };
+  });
+  if (isNeeded) expect(above, path).toBeGreaterThan(100);
+  else expect(scrolled, path).toBe(0);
+}
+
+for (const javaScriptEnabled of [false, true])
+  test.describe(javaScriptEnabled ? 'before React' : 'without scripts', () => {
+    test.use({ javaScriptEnabled });
+
+    test('a page opens with its entry in sight and scrolls only as far as that needs, also in the menu of a phone', async ({
+      page,
+    }) => {
+      if (javaScriptEnabled) await holdScripts(page);
+      await page.setViewportSize({ width: 1024, height: 480 });
+      // Entries at the top of the sidebar, in its middle and at its end.
+      for (const path of ['guide/start/', 'config/lib/footer', 'zh/guide/faq/limits']) {
+        await page.goto(path);
+        await expectPlace(page, path);
+      }
+      expect(await page.evaluate(() => window.scrollY)).toBe(0);
+      await page.setViewportSize({ width: 390, height: 480 });
+      await page.goto('guide/faq/limits');
+      await page.getByRole('button', { name: english.text('menuTitle') }).click();
+      // Nothing covers it, such as the title of the menu.
+      await current(page).click({ trial: true });
+    });
+  });
+
+test('an entry stays under the pointer that clicks it, before and with React', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 600 });
+  const { release } = await holdScripts(page);
+  for (const react of [false, true]) {
+    if (react) {
+      release();
+      await openHydrated(page, 'guide/faq/');
+    } else await page.goto('guide/faq/');
+    const link = sidebar(page).locator('a[href$="/guide/start/npm-packages"]');
+    await link.scrollIntoViewIfNeeded();
+    const before = await link.boundingBox();
+    await link.click();
+    await expect(link).toHaveAttribute('aria-current', 'page');
+    expect((await link.boundingBox())?.y, react ? 'with React' : '').toBe(before?.y);
+  }
 });

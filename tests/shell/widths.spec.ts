@@ -53,7 +53,7 @@ const withoutHeadings = [
   [1281, { ...wide, outline: false, buttons: [] }],
 ] as const;
 
-/** Prose, code and tables end at the same right edge, flags do not break, links can be hit. */
+/** Prose, code and tables end at the same right edge, and the links of headings can be hit. */
 async function expectEvenText(page: Page): Promise<void> {
   const edges = await page
     .locator('.rp-doc > :is(p:not([id]), ul, .rp-codeblock, .rp-tabs, figure)')
@@ -73,11 +73,6 @@ async function expectEvenText(page: Page): Promise<void> {
   );
   expect(sizes.length).toBeGreaterThan(5);
   expect(Math.min(...sizes), 'links of headings').toBeGreaterThanOrEqual(24);
-  const lines = await page
-    .locator('.rp-doc :is(p, li) > .whole')
-    .evaluateAll((codes) => codes.map((code) => code.getClientRects().length));
-  expect(lines.length).toBeGreaterThan(2);
-  expect(new Set(lines), 'lines of each flag').toEqual(new Set([1]));
 }
 
 test('sidebar, outline and bars change at 768, 960 and 1280 px, nothing overflows at any width, and the text is even', async ({
@@ -123,35 +118,5 @@ test('sidebar, outline and bars change at 768, 960 and 1280 px, nothing overflow
     await expect
       .poll(async () => (await layoutOf(page)).overflow, `in English at ${width} px`)
       .toBe(0);
-  }
-  await page.setViewportSize({ width: 769, height: 800 });
-  const heights = await page
-    .locator('.rp-nav a:visible')
-    .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().height));
-  expect(Math.max(...heights), 'links in one line').toBeLessThanOrEqual(wide.nav);
-});
-
-test('long names break between their parts, and fit into tables and the outline', {
-  tag: '@desktop',
-}, async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  for (const { prefix } of languages) {
-    await page.goto(`${prefix}guide/start/choosing`);
-    const overflow = await page
-      .locator('.rp-table-scroll-container')
-      .evaluateAll((boxes) => boxes.map((box) => box.scrollWidth - box.clientWidth));
-    expect(overflow.length).toBeGreaterThan(2);
-    expect(Math.max(...overflow), `${prefix}: of the tables`).toBe(0);
-    await page.goto(`${prefix}guide/faq/error-codes`);
-    const wide = await outline(page)
-      .locator('li a')
-      .evaluateAll(
-        (links) =>
-          links.filter((link) => {
-            (link as HTMLElement).style.overflowWrap = 'normal';
-            return link.scrollWidth > link.clientWidth;
-          }).length,
-      );
-    expect(wide, `${prefix}: entries of the outline`).toBe(0);
   }
 });

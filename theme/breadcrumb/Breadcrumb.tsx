@@ -1,16 +1,42 @@
-import { useHead, usePage, useSite, withBase } from '@rspress/core/runtime';
+import {
+  useHead,
+  useLocaleSiteData,
+  useNav,
+  usePage,
+  useSite,
+  withBase,
+} from '@rspress/core/runtime';
 import { Link } from '../link/Link';
+import { useHome } from '../nav/useHome';
+import { sectionsOf } from '../not-found/sections';
 import { useText } from '../useText';
 import styles from './Breadcrumb.module.css';
-import { useSections } from './useSections';
 
 /** The sections that a page is in, outermost first: above its title, and as data for engines. */
 export function Breadcrumb() {
   const text = useText();
   const { page } = usePage();
   const { site } = useSite();
-  const sections = useSections();
-  const trail = [...sections, { name: page.title, link: page.routePath ?? '/' }];
+  const home = useHome();
+  const { sidebar } = useLocaleSiteData();
+  // The first folder of an address is named by the bar, the next by the sidebar.
+  const areas = useNav().flatMap((item) =>
+    'link' in item && item.link
+      ? {
+          name: item.text,
+          link: item.link.slice(0, item.link.indexOf('/', home.length) + 1),
+        }
+      : [],
+  );
+  const path = page.routePath ?? home;
+  const sections = [...areas, ...sectionsOf(sidebar)].filter(
+    ({ link }, index, all) =>
+      link !== '' &&
+      path.startsWith(link) &&
+      path !== link &&
+      all.findIndex((one) => one.link === link) === index,
+  );
+  const trail = [...sections, { name: page.title, link: path }];
   const data = {
     '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',
@@ -21,18 +47,10 @@ export function Breadcrumb() {
       item: site.siteOrigin + withBase(link),
     })),
   };
-  useHead({
-    script:
-      sections.length === 0
-        ? []
-        : // `<` could end the script.
-          [
-            {
-              type: 'application/ld+json',
-              innerHTML: JSON.stringify(data).replaceAll('<', '\\u003c'),
-            },
-          ],
-  });
+  // `<` could end the script.
+  const innerHTML = JSON.stringify(data).replaceAll('<', '\\u003c');
+  const script = { type: 'application/ld+json', innerHTML } as const;
+  useHead({ script: sections.length === 0 ? [] : [script] });
   if (sections.length === 0) return null;
   return (
     <nav className={styles.trail} aria-label={text('breadcrumb')} data-print="no">

@@ -1,25 +1,31 @@
+import { routePathToMdPath, usePage } from '@rspress/core/runtime';
+import { useState } from 'react';
 import { useText } from '../useText';
 import styles from './CopyPage.module.css';
-import { useCopyPage } from './useCopyPage';
-
-const labels = {
-  none: 'copyMarkdown',
-  copied: 'copied',
-  failed: 'markdownNotCopied',
-} as const;
 
 /**
- * Copies or opens the page as Markdown. "Open" is a plain link, which works without scripts and
- * when copying fails. The framework's buttons copy error pages, do not announce failures, and link
- * to third-party services.
+ * Copies or opens the page as Markdown. "Open" is a plain link, which works without scripts. The
+ * framework's buttons copy error pages, do not announce failures, and link to third-party services.
  */
 export function CopyPage() {
   const text = useText();
-  const { address, outcome, copy } = useCopyPage();
+  const { page } = usePage();
+  const address = routePathToMdPath(page.routePath ?? '/');
+  const [copied, setCopied] = useState<string>();
+  const isCopied = copied === address;
+  const copy = async () => {
+    try {
+      await copyMarkdown(address);
+      setCopied(address);
+    } catch {
+      // There the reader can copy it.
+      window.location.assign(address);
+    }
+  };
   return (
-    <div className={styles.row} data-copy-page={outcome} data-print="no">
+    <div className={styles.row} data-copy-page data-print="no">
       <button type="button" className={styles.action} onClick={copy}>
-        {text(labels[outcome])}
+        {text(isCopied ? 'copied' : 'copyMarkdown')}
       </button>
       <a
         className={styles.action}
@@ -30,9 +36,23 @@ export function CopyPage() {
         {text('openMarkdown')}
       </a>
       <span role="status" className="visually-hidden">
-        {outcome === 'copied' && text('copied')}
-        {outcome === 'failed' && text('markdownFailed')}
+        {isCopied && text('copied')}
       </span>
     </div>
   );
+}
+
+/**
+ * Safari allows copying only directly after a click, so the clipboard gets the promise.
+ *
+ * @throws where copying is not allowed, and where the host does not answer with Markdown
+ */
+async function copyMarkdown(address: string): Promise<void> {
+  const markdown = fetch(address).then((response) => {
+    const type = response.headers.get('content-type') ?? '';
+    if (!response.ok || type.includes('html')) throw new Error(`${address}: ${type}`);
+    return response.blob();
+  });
+  const blob = markdown.then((content) => content.slice(0, content.size, 'text/plain'));
+  await navigator.clipboard.write([new ClipboardItem({ 'text/plain': blob })]);
 }

@@ -1,50 +1,71 @@
-import { type ToggleEvent, useEffect, useRef, useState } from 'react';
-import { useDisclosure } from './useDisclosure';
-import { useDismiss } from './useDismiss';
-
-/** Milliseconds after which leaving closes it: time to get from the button to the panel. */
-const closeDelay = 100;
+import {
+  type FocusEvent,
+  type MouseEvent,
+  type ToggleEvent,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 
 /**
- * State and attributes of a button followed by its native popover: `root` is for the element around
- * both, `button` and `panel` for the two. `openDelay` is how long the mouse must hover, in
- * milliseconds.
+ * Attributes of a button (`button`) whose `popovertarget` is a native popover (`panel`), and of the
+ * element around both (`root`). The browser does most of it, also before React: clicks, Escape, clicks
+ * outside. Here it also opens when the mouse rests on it, for `openDelay` milliseconds, and closes
+ * `closeDelay` after the mouse has left, unless a click or key has opened it, and when the focus
+ * leaves.
  */
-export function usePopover<Root extends HTMLElement, Panel extends HTMLElement>(
+export function usePopover<Panel extends HTMLElement>(
   openDelay: number,
+  closeDelay: number,
 ) {
-  const root = useRef<Root>(null);
-  const button = useRef<HTMLButtonElement>(null);
   const panel = useRef<Panel>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [open, setOpen] = useState(false);
+  /** Opened by click or key: stays open when the mouse leaves. */
+  const pinned = useRef(false);
 
   const isOpen = () => panel.current?.matches(':popover-open') ?? false;
-  const hide = () => {
-    if (isOpen()) panel.current?.hidePopover();
+  const schedule = (delay: number, open: boolean) => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => {
+      if (open !== isOpen() && !pinned.current) panel.current?.togglePopover(open);
+    }, delay);
   };
-  const disclosure = useDisclosure({
-    isOpen,
-    show: () => {
-      if (!isOpen()) panel.current?.showPopover();
-    },
-    hide,
-    root,
-    control: button,
-    openDelay,
-    closeDelay,
-  });
-  useDismiss(root, open, hide);
-  useEffect(() => setOpen(panel.current?.matches(':popover-open') ?? false), []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what was before hydration
+  useEffect(() => {
+    pinned.current = isOpen();
+    setOpen(isOpen());
+    if (!isOpen() && panel.current?.parentElement?.matches(':hover'))
+      schedule(openDelay, true);
+    return () => clearTimeout(timer.current);
+  }, []);
 
   return {
-    open,
-    root: { ref: root, ...disclosure.root },
-    button: { ref: button, onClick: disclosure.onClick },
+    root: {
+      onMouseEnter: () => schedule(openDelay, true),
+      onMouseLeave: () => schedule(closeDelay, false),
+      onBlur: ({ relatedTarget, currentTarget }: FocusEvent<HTMLElement>) => {
+        const hasLeft = relatedTarget && !currentTarget.contains(relatedTarget);
+        if (hasLeft && isOpen()) panel.current?.hidePopover();
+      },
+    },
+    button: {
+      'aria-expanded': open,
+      onClick: (event: MouseEvent) => {
+        clearTimeout(timer.current);
+        // The browser would close what hovering has just opened.
+        if (isOpen() && !pinned.current) event.preventDefault();
+        pinned.current = true;
+      },
+    },
     panel: {
       ref: panel,
       onToggle: ({ newState }: ToggleEvent<Panel>) => {
         setOpen(newState === 'open');
-        if (newState === 'closed') disclosure.onClosed();
+        if (newState === 'open') return;
+        // A mouse that rests on it does not open it again.
+        clearTimeout(timer.current);
+        pinned.current = false;
       },
     },
   };

@@ -3,7 +3,6 @@ import {
   DocContent,
   DocFooter,
   type DocLayoutProps,
-  Outline,
   Overview,
   Sidebar,
   useDynamicToc,
@@ -12,12 +11,13 @@ import {
 import { DocLayout as Original } from '@rspress/core/theme-original';
 import { Breadcrumb } from '../breadcrumb/Breadcrumb';
 import { CopyPage } from '../copy-page/CopyPage';
+import { useClosePopover } from '../disclosure/popovers';
+import { Outline } from '../outline/Outline';
 import { ReportFooter } from '../report-problem/ReportLink';
 import { ScrollToTop } from '../scroll-to-top/ScrollToTop';
 import styles from './DocLayout.module.css';
 import { Drawer } from './Drawer';
-import { MenuBar } from './MenuBar';
-import { outlineId, useClosePopover } from './popovers';
+import { MenuBar, outlineId } from './MenuBar';
 
 /**
  * A page of text between the sidebar and the outline. On small screens both are native popovers,

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
+import { useClosePopover, useModalPopover } from '../disclosure/popovers';
 import { useText } from '../useText';
 import styles from './Drawer.module.css';
-import { sidebarId, useClosePopover, useModalPopover } from './popovers';
+import { sidebarId } from './MenuBar';
 
 export interface DrawerProps {
   children: ReactNode;

@@ -1,14 +1,10 @@
-import {
-  IconArrowRight,
-  IconMenu,
-  renderInlineMarkdown,
-  SvgWrapper,
-  useActiveAnchor,
-  useDynamicToc,
-} from '@rspress/core/theme';
+import { IconArrowRight, IconMenu, SvgWrapper } from '@rspress/core/theme';
 import { useText } from '../useText';
 import styles from './MenuBar.module.css';
-import { outlineId, sidebarId } from './popovers';
+
+/** Ids by which the buttons refer to their popovers. */
+export const sidebarId = 'site-sidebar';
+export const outlineId = 'site-outline';
 
 export interface MenuBarProps {
   hasSidebar: boolean;
@@ -22,7 +18,6 @@ export interface MenuBarProps {
  */
 export function MenuBar({ hasSidebar, hasOutline }: MenuBarProps) {
   const text = useText();
-  const { scrolledHeader } = useActiveAnchor(useDynamicToc());
   if (!hasSidebar && !hasOutline) return null;
   return (
     <div
@@ -45,17 +40,7 @@ export function MenuBar({ hasSidebar, hasOutline }: MenuBarProps) {
           className={`rp-sidebar-menu__right ${styles.button} ${styles.outline}`}
           popoverTarget={outlineId}
         >
-          {scrolledHeader ? (
-            <>
-              <span className="visually-hidden">{text('outlineTitle')}: </span>
-              <span
-                className={styles.heading}
-                {...renderInlineMarkdown(scrolledHeader.text)}
-              />
-            </>
-          ) : (
-            <span className={styles.heading}>{text('outlineTitle')}</span>
-          )}
+          {text('outlineTitle')}
           <SvgWrapper icon={IconArrowRight} className={styles.arrow} aria-hidden="true" />
         </button>
       )}

@@ -1,6 +1,6 @@
 import { normalizeImagePath, routePathToMdPath, useSite } from '@rspress/core/runtime';
+import { IconCopy, IconSuccess, SvgWrapper } from '@rspress/core/theme';
 import { useEffect, useId, useRef } from 'react';
-import { IconCopy, IconSuccess } from '../code/CodeIcons';
 import { useCopyText } from '../code/useCopyText';
 import { restoreTabs } from '../inline-scripts/restoreTabs';
 import { Link } from '../link/Link';
@@ -66,7 +66,7 @@ export function Hero(props: HeroProps) {
           {getStarted}
         </Link>
         {commands ? (
-          <Command commands={commands} />
+          <Command commands={Object.values(commands)} />
         ) : (
           <Link className={`${styles.primary} ${styles.secondary}`} href={guide}>
             {learnMore}
@@ -81,33 +81,30 @@ export function Hero(props: HeroProps) {
  * The command of the package manager that the reader has chosen on another page, with a button that
  * copies it. The radio buttons are only set by the inline script that restores tabs.
  */
-function Command({ commands }: { commands: ReturnType<typeof commandsFor> }) {
+function Command({ commands }: { commands: readonly string[] }) {
   const text = useText();
   const [copied, copy] = useCopyText();
   const box = useRef<HTMLDivElement>(null);
   const id = useId();
   useEffect(() => restoreTabs(), []);
-  const shown = () =>
-    [...(box.current?.querySelectorAll('code') ?? [])].find((one) =>
-      one.checkVisibility(),
-    )?.textContent ?? commands.npm;
   return (
     <div ref={box} className={styles.command} data-tabs="package.manager">
       <span hidden>
-        {Object.keys(commands).map((name, index) => (
-          <input key={name} type="radio" name={id} defaultChecked={index === 0} />
+        {commands.map((command, index) => (
+          <input key={command} type="radio" name={id} defaultChecked={index === 0} />
         ))}
       </span>
-      {Object.values(commands).map((command) => (
+      {commands.map((command) => (
         <code key={command}>{command}</code>
       ))}
       <button
         type="button"
         className={styles.copy}
-        onClick={() => copy(shown())}
+        // Of the commands one is visible.
+        onClick={() => copy(box.current?.innerText.trim() ?? '')}
         aria-label={text(copied ? 'copied' : 'copyCommand')}
       >
-        {copied ? <IconSuccess /> : <IconCopy />}
+        <SvgWrapper icon={copied ? IconSuccess : IconCopy} width="18" />
       </button>
     </div>
   );

@@ -6,9 +6,8 @@
  *   again.
  * - `data-scrolled` is there from 100 px on: the bar is no longer transparent, and the link to the
  *   top shows.
- * - `--section` is the place of the heading being read among all, which the outline marks; -1
- *   before the first. At the end of the page it is the last one, which may be too short to get
- *   there.
+ * - The outline marks the heading being read: the first one before any section, and at the end of
+ *   the page the last one, which may be too short to get there.
  * - Links that are hovered, focused or clicked keep the embedding flags of the address, and those
  *   to the same page in another language its query and the nearest heading, whose id is the same
  *   there.
@@ -26,21 +25,15 @@ export function followReader(flags: readonly string[]): void {
     const all = headings();
     const read = all.findLastIndex(isRead);
     const isEnd = scrollY > 0 && root.scrollHeight - innerHeight - scrollY <= 2;
-    const section = isEnd && !isTarget(all[read]) ? all.length - 1 : read;
-    root.style.setProperty('--section', `${section}`);
+    const links = [...document.querySelectorAll<HTMLElement>('.rp-toc-item')];
+    const link = isEnd && !isTarget(all[read]) ? links.at(-1) : links[Math.max(read, 0)];
+    for (const one of links) one.ariaCurrent = one === link ? 'location' : null;
+    const outline = link?.closest('aside');
+    if (link && outline) outline.scrollTop = link.offsetTop - outline.clientHeight / 2;
   };
 
   let last = location.hash ? Number.POSITIVE_INFINITY : 0;
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  let pending = false;
-  /** Runs at most once per 200 ms; the last event is never lost. */
-  const update = () => {
-    pending = false;
-    timer = setTimeout(() => {
-      timer = undefined;
-      if (pending) update();
-    }, 200);
-    mark();
+  const moveBar = () => {
     root.toggleAttribute('data-scrolled', scrollY >= 100);
     // Further than the bar is high.
     const isBelow = scrollY > 72;
@@ -48,13 +41,19 @@ export function followReader(flags: readonly string[]): void {
     root.toggleAttribute('data-nav-hidden', isBelow && scrollY > last);
     last = scrollY;
   };
+  /** Runs after scrolling, at most once per `interval`, in milliseconds. */
+  const onScroll = (interval: number, update: () => void) => {
+    const run = () => {
+      update();
+      onScroll(interval, update);
+    };
+    addEventListener('scroll', () => setTimeout(run, interval), { once: true });
+  };
+  onScroll(200, moveBar);
+  onScroll(100, mark);
   // Without an anchor, reading begins at the top, and measuring would hold up the first paint.
   if (location.hash) addEventListener('DOMContentLoaded', mark);
   addEventListener('hashchange', mark);
-  addEventListener('scroll', () => {
-    if (timer) pending = true;
-    else update();
-  });
 
   for (const type of ['pointerover', 'focusin', 'pointerdown', 'click'])
     document.addEventListener(

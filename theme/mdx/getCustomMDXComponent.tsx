@@ -1,33 +1,39 @@
-import { getCustomMDXComponent as original } from '@rspress/core/theme-original';
+import { getCustomMDXComponent as originals } from '@rspress/core/theme-original';
 import type { ComponentProps } from 'react';
 import { Figures } from '../home/Figures';
 import { Hero } from '../home/Hero';
 import { useText } from '../useText';
 import { Image } from '../zoom/Image';
-import { Heading1, Heading2, Heading3, Heading4 } from './Heading';
 import { Pre } from './Pre';
 import { useScrollable } from './useScrollable';
 
+const original = originals();
+
 /**
- * Components for Markdown: the framework's, with headings, code, tables and images that work by
- * keyboard. Those of the home page are here because, for a moment, a page is rendered in the layout
+ * Components for Markdown: the framework's, with code, tables and images that work by keyboard. Those of the home page are here because, for a moment, a page is rendered in the layout
  * of the page that the reader comes from.
  */
 export function getCustomMDXComponent() {
   return {
-    ...original(),
+    ...original,
     Hero,
     Figures,
     HighlightedCode,
-    h1: Heading1,
-    h2: Heading2,
-    h3: Heading3,
-    h4: Heading4,
+    a: Anchor,
     img: Image,
     pre: Pre,
     table: Table,
     th: HeaderCell,
   };
+}
+
+/**
+ * A link. That of a heading to itself is for the mouse: the outline has it for the keyboard, and
+ * the framework hides it from screen readers, which must not come across it by Tab.
+ */
+function Anchor(props: ComponentProps<'a'>) {
+  const isOfHeading = props.className?.includes('rp-header-anchor');
+  return <original.a {...props} tabIndex={isOfHeading ? -1 : undefined} />;
 }
 
 /** Code that packages/highlighting has highlighted at build time, as one piece of HTML. */

@@ -1,26 +1,38 @@
 import { SocialLinks } from '@rspress/core/theme';
-import { useRef } from 'react';
+import { useClosePopover, useModalPopover } from '../disclosure/popovers';
 import { useText } from '../useText';
 import styles from './Nav.module.css';
 import { NavLinks, type NavLinksProps } from './NavLinks';
 import { ReleaseLink } from './ReleaseLink';
 import { LanguageLinks, VersionLinks } from './Switchers';
-import { useModalMenu } from './useModalMenu';
+
+const id = 'site-menu';
 
 /**
- * The menu of small screens. A native disclosure, which works before and without React; with React
- * it is modal.
+ * The menu of small screens. A native popover, which works before and without React; with React it
+ * is modal. At exactly 768 px the bar is still the small one.
  */
 export function NavScreen({ items }: NavLinksProps) {
   const text = useText();
-  const details = useRef<HTMLDetailsElement>(null);
-  useModalMenu(details);
+  const panel = useClosePopover<HTMLElement>('(min-width: 768px)', '(min-width: 769px)');
+  useModalPopover(panel);
   return (
-    <details ref={details} className={styles.screen} data-nav-screen>
-      <summary className="icon-button" aria-label={text('navigationMenu')}>
+    <div className={styles.screen} data-nav-screen>
+      <button
+        type="button"
+        className="icon-button"
+        popoverTarget={id}
+        aria-label={text('navigationMenu')}
+      >
         <span className={styles.bars} aria-hidden="true" />
-      </summary>
-      <nav className={styles.panel} aria-label={text('navigationMenu')}>
+      </button>
+      <nav
+        ref={panel}
+        id={id}
+        className={styles.panel}
+        popover="auto"
+        aria-label={text('navigationMenu')}
+      >
         <NavLinks items={items} />
         <div className={styles.extras}>
           <VersionLinks />
@@ -29,6 +41,6 @@ export function NavScreen({ items }: NavLinksProps) {
           <SocialLinks />
         </div>
       </nav>
-    </details>
+    </div>
   );
 }

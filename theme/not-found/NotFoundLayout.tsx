@@ -1,4 +1,4 @@
-import { useLocaleSiteData, useLocation, withBase } from '@rspress/core/runtime';
+import { useLocaleSiteData, useLocation } from '@rspress/core/runtime';
 import { renderInlineMarkdown } from '@rspress/core/theme';
 import { useEffect } from 'react';
 import { suggestPages } from '../inline-scripts/suggestPages';
@@ -30,11 +30,11 @@ export function NotFoundLayout() {
       <div className={styles.actions}>
         <Link href={home}>{text('takeMeHomeText')}</Link>
         {/* Hidden, as the suggestions are, until the script has read the address. */}
-        <a href={withBase(home)} data-search-words hidden>
+        <a href="#search" data-search-words hidden>
           {text('notFoundSearch')} <b {...filledByScript} />
         </a>
       </div>
-      <section className={styles.suggestions} data-suggestions hidden>
+      <section data-suggestions hidden>
         <h2>{text('notFoundSuggestions')}</h2>
         <ul {...filledByScript} />
       </section>

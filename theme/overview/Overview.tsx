@@ -1,13 +1,12 @@
 import { usePageData, useSidebar } from '@rspress/core/runtime';
 import { FallbackHeading, type Group } from '@rspress/core/theme';
-import { Fragment, type ReactNode, useId, useRef } from 'react';
+import { Fragment, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useText, useTextLang } from '../useText';
 import { filterGroups, groupPages, readOverviewPages, sharedHeadings } from './groups';
 import styles from './Overview.module.css';
 import { OverviewGroup } from './OverviewGroup';
 import { OverviewMarkdown } from './OverviewMarkdown';
 import { addOptions } from './options';
-import { maxFilterLength, useFilter } from './useFilter';
 
 interface OverviewProps {
   content?: ReactNode;
@@ -27,7 +26,22 @@ export function Overview(props: OverviewProps) {
   const lang = useTextLang();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  const { query, apply } = useFilter(input);
+  const [query, setQuery] = useState('');
+  const filter = (field: HTMLInputElement) => {
+    setQuery(field.value);
+    const address = new URL(window.location.href);
+    if (field.value) address.searchParams.set('filter', field.value);
+    else address.searchParams.delete('filter');
+    window.history.replaceState(window.history.state, '', address);
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once; what was typed before wins
+  useEffect(() => {
+    const field = input.current;
+    const inAddress = new URLSearchParams(window.location.search).get('filter');
+    if (!field) return;
+    field.value ||= inAddress?.slice(0, field.maxLength) ?? '';
+    filter(field);
+  }, []);
 
   const groups =
     props.groups ??
@@ -63,9 +77,9 @@ export function Overview(props: OverviewProps) {
           className={`rp-overview-search__input ${styles.input}`}
           type="search"
           autoComplete="off"
-          maxLength={maxFilterLength}
+          maxLength={200}
           placeholder={text('overview.filterPlaceholderText')}
-          onInput={apply}
+          onInput={({ currentTarget }) => filter(currentTarget)}
         />
       </div>
       <p
@@ -77,8 +91,8 @@ export function Overview(props: OverviewProps) {
         {found.length === 0 && `${text('overview.filterNoResultText')}: ${query}`}
       </p>
       {found.length === 0 && (
-        <p className={styles.elsewhere}>
-          <a href={`#search=${encodeURIComponent(query)}`}>
+        <p>
+          <a className="rp-link" href={`#search=${encodeURIComponent(query)}`}>
             {text('searchAllPages').replace('{query}', () => query)}
           </a>
         </p>

@@ -24,11 +24,7 @@ export function OverviewGroup({ group: { items }, shared }: OverviewGroupProps) 
         return (
           <li key={page.link} className={styles.page}>
             <Entry name={page.text ?? ''} href={page.link ?? ''} facts={page}>
-              <OtherHeadings
-                page={page}
-                hidden={page.filtered ? undefined : shared}
-                isOpen={page.filtered ?? false}
-              />
+              <OtherHeadings page={page} shared={shared} />
             </Entry>
             <ul>
               {options.map((heading) => (
@@ -70,19 +66,20 @@ function Entry({ name, href, facts, children }: EntryProps) {
   );
 }
 
-interface OtherHeadingsProps {
-  page: ListedPage;
-  hidden: ReadonlySet<string> | undefined;
-  isOpen: boolean;
-}
-
-/** The headings of a page that are not about an option. */
-function OtherHeadings({ page, hidden, isOpen }: OtherHeadingsProps) {
+/** The headings of a page that are not about an option, open where a filter has found them. */
+function OtherHeadings({
+  page,
+  shared,
+}: { page: ListedPage } & Pick<OverviewGroupProps, 'shared'>) {
   const text = useText();
   const headings = page.headers?.filter(({ purpose }) => !purpose) ?? [];
-  const isHidden = ({ id }: { id: string }) => hidden?.has(id) ?? false;
+  const isHidden = ({ id }: { id: string }) => !page.filtered && shared.has(id);
   return (
-    <details className={styles.headings} open={isOpen} hidden={headings.every(isHidden)}>
+    <details
+      className={styles.headings}
+      open={page.filtered}
+      hidden={headings.every(isHidden)}
+    >
       <summary>{text('overview.more')}</summary>
       <ul>
         {headings.map((heading) => (

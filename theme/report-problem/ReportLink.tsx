@@ -33,16 +33,18 @@ function ReportLink() {
   const { page } = usePage();
   const { site } = useSite();
   const { pathname, hash } = useLocation();
-  const [section, setSection] = useState<Section>();
-  const update = () => setSection(currentSection());
+  const [section, setSection] = useState<Element>();
+  const update = () => setSection(currentHeading());
   // biome-ignore lint/correctness/useExhaustiveDependencies: it reads the address itself
   useEffect(update, [pathname, hash]);
 
   const address = site.siteOrigin + withBase(page.routePath ?? '/');
+  // Without its link to itself.
+  const name = section?.textContent.replace(/^#/, '');
   const fields = new URLSearchParams({
     title: `[Docs]: ${page.title}`,
     versions: `@rslib/core ${import.meta.env.SITE_FIGURES.version}`,
-    details: `Page: ${address}\n${section ? `Section: ${section.name}\n` : ''}`,
+    details: `Page: ${address}\n${section ? `Section: ${name}\n` : ''}`,
     repro: section ? `${address}#${section.id}` : address,
   });
   return (
@@ -62,23 +64,15 @@ function ReportLink() {
   );
 }
 
-interface Section {
-  id: string;
-  name: string;
-}
-
-/** The section of the selected text, or else of the address, or else the last one in view. */
-function currentSection(): Section | undefined {
+/** The heading of the selected text, or else of the address, or else the last one in view. */
+function currentHeading(): Element | undefined {
   const selection = getSelection();
   const place =
     (!selection?.isCollapsed && selection?.anchorNode) ||
     document.getElementById(decodeURIComponent(window.location.hash.slice(1)));
-  const heading = [...document.querySelectorAll('main :is(h2, h3, h4)[id]')].findLast(
-    (one) =>
-      place
-        ? one === place || one.compareDocumentPosition(place) & 4
-        : one.getBoundingClientRect().top < window.innerHeight / 2,
+  return [...document.querySelectorAll('main :is(h2, h3, h4)[id]')].findLast((one) =>
+    place
+      ? one === place || one.compareDocumentPosition(place) & 4
+      : one.getBoundingClientRect().top < window.innerHeight / 2,
   );
-  const name = heading?.getAttribute('aria-label') ?? heading?.textContent;
-  return heading && name ? { id: heading.id, name } : undefined;
 }

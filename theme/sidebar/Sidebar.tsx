@@ -165,7 +165,7 @@ function SidebarLink({ item }: SidebarLinkProps) {
  */
 let shown = typeof window === 'undefined' ? undefined : window.location.pathname;
 
-/** Scrolls the sidebar, and not the page, so that an entry is visible. */
+/** Scrolls the sidebar, and not the page, so that an entry is visible with its neighbours. */
 function scrollSidebarTo(entry: HTMLElement | null): void {
   const drawer = entry?.closest<HTMLElement>('.rp-doc-layout__sidebar');
   if (!entry || !drawer) return;

@@ -5,7 +5,6 @@ import texts from 'virtual-i18n-text';
 import icons from 'virtual-social-links';
 import { Dropdown } from '../disclosure/Dropdown';
 import { type TextKey, useText } from '../useText';
-import { drawings } from './drawings';
 import styles from './SocialLinks.module.css';
 
 type SocialLinkConfig = NonNullable<
@@ -48,7 +47,7 @@ export function SocialLinks() {
 function SocialLink({ link }: { link: SocialLinkConfig }) {
   const text = useText();
   const { icon, mode, content } = link;
-  const svg = typeof icon === 'string' ? (drawn(icon) ?? icons[icon] ?? '') : icon.svg;
+  const svg = typeof icon === 'string' ? (icons[icon] ?? '') : icon.svg;
   const name = nameOf(link, text);
 
   if (mode === 'link' || mode === 'github-stars') {
@@ -96,9 +95,5 @@ function Icon({ svg }: { svg: string }) {
   );
 }
 
-const svgOf = (path: string) =>
-  `<svg viewBox="0 0 24 24" fill="currentColor"><path d="${path}"/></svg>`;
-
-const dots = svgOf('M4 10h4v4H4zm6 0h4v4h-4zm6 0h4v4h-4z');
-
-const drawn = (icon: string) => drawings[icon] && svgOf(drawings[icon]);
+const dots =
+  '<svg viewBox="0 0 24 24" fill="currentColor"><path d="M4 10h4v4H4zm6 0h4v4h-4zm6 0h4v4h-4z"/></svg>';

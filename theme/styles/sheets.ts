@@ -6,7 +6,7 @@
 export const themeSheets: Readonly<Record<string, readonly string[]>> = {
   home: ['theme/(?:home|tool-stack)', '@rstack-dev/doc-ui'],
   'not-found': ['theme/not-found'],
-  'rp-badge': ['theme/components/Badge', 'theme/badge'],
+  'rp-badge': ['theme/components/Badge'],
   'rp-callout': ['theme/mdx'],
   overview: ['theme/overview', 'theme/components/Overview(?:Group)?'],
   // What no page has at first: what scripts add, the framework's values of variables that

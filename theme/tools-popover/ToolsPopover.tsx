@@ -14,7 +14,7 @@ import styles from './ToolsPopover.module.css';
 export function ToolsPopover() {
   const text = useText();
   const lang = useTextLang();
-  const { open, root, button, panel } = usePopover<HTMLDivElement, HTMLDivElement>(100);
+  const { root, button, panel } = usePopover<HTMLDivElement>(100, 100);
   useEffect(showLogos, []);
   return (
     <div className={styles.tools} data-tools {...root}>
@@ -23,7 +23,6 @@ export function ToolsPopover() {
         className="icon-button"
         popoverTarget="tools-popover"
         aria-controls="tools-popover"
-        aria-expanded={open}
         aria-label={text('familyTools')}
         {...button}
       >

@@ -2,7 +2,7 @@
 // what its row names. The links of warnings lead to sections.
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
-import { linkOf } from '@site/facts/reviewed-data';
+import { linkOf } from '@site/facts/places';
 import { readSources } from '@site/facts/sources';
 import { readChangedPages } from '@site/pages/kept-trees';
 import { readProject, repository } from '@site/pages/repository';

@@ -21,13 +21,13 @@ export const factBlocks: readonly Block[] = [
   {
     tag: 'Option',
     folder: 'packages/facts',
-    component: 'src/browser/OptionCard.tsx',
+    component: 'src/browser/FactTable.tsx',
     expand,
   },
   {
     tag: 'CliReference',
     folder: 'packages/facts',
-    component: 'src/browser/CliFlags.tsx',
+    component: 'src/browser/FactTable.tsx',
     expand,
   },
 ];

@@ -13,47 +13,46 @@ const expand = (source: string, about: Partial<Facts> = {}, page = 'docs/en/a.md
 const card = (name: string, about: Partial<Facts['fields'][string]>) =>
   expand(`<Option name="${name}" />`, { fields: { [name]: field(about) } });
 
-test('a card shows type, formats, place and flag', () => {
+test('a card shows type, default, formats, place, flag and deprecation', () => {
   const text = expand('<Option name="lib.format" />');
-  expect(text).toContain('<OptionCard label={"lib.format at a glance"}>');
-  expect(text).toContain("| Type | `'esm' \\| 'cjs'` |");
-  expect(text).toContain('| Default | not set |');
-  expect(text).toContain('| Formats | all |');
+  expect(text).toContain('<FactTable kind="option" label={"lib.format at a glance"}>');
   expect(text).toContain('| Flag of `rslib build` | `--format <format>` |');
   expect(text).not.toContain('Deprecated');
-});
-
-test('a default is shown for each format if formats differ', () => {
-  const from = 'configuration' as const;
-  const one = card('lib.a', { defaults: [{ value: 'true', formats: ['esm'], from }] });
-  expect(one).toContain('| Default | `true` |');
-  const two = card('lib.a', {
-    defaults: [
-      { value: 'true', formats: ['esm', 'cjs'], from },
-      { value: 'false', formats: ['umd'], from },
+  const long = `[${'1, '.repeat(60)}1]`;
+  for (const [name, about, row] of [
+    ['lib.format', { type: "'esm' | 'cjs'" }, "| Type | `'esm' \\| 'cjs'` |"],
+    ['lib.a', {}, '| Default | not set |'],
+    [
+      'lib.a',
+      { defaults: [{ value: 'true', formats: ['esm'] }] },
+      '| Default | `true` |',
     ],
-  });
-  expect(two).toContain('| Default | `true` (`esm`, `cjs`); `false` (`umd`) |');
-  const bundled = card('lib.a', {
-    defaults: [{ value: "'x'", formats: ['esm'], bundle: false, from }],
-  });
-  expect(bundled).toContain("| Default | `'x'` (`bundle: false`) |");
-});
-
-test('a long default is described, one stated in a sentence is left to the page', () => {
-  const value = `[${'1, '.repeat(60)}1]`;
-  const long = card('lib.a', { defaults: [{ value, formats: ['esm'], from: 'types' }] });
-  expect(long).toContain('an object with many fields');
+    [
+      'lib.a',
+      {
+        defaults: [
+          { value: 'true', formats: ['esm', 'cjs'] },
+          { value: 'false', formats: ['umd'] },
+        ],
+      },
+      '| Default | `true` (`esm`, `cjs`); `false` (`umd`) |',
+    ],
+    [
+      'lib.a',
+      { defaults: [{ value: "'x'", formats: ['esm'], bundle: false }] },
+      "| Default | `'x'` (`bundle: false`) |",
+    ],
+    ['lib.a', { defaults: [{ value: long, formats: ['esm'] }] }, 'with many fields'],
+    ['lib.a', {}, '| Formats | all |'],
+    ['lib.umdName', {}, '| Formats | `umd` |'],
+    ['lib.a', { topLevel: false }, item],
+    ['root', { item: false }, top],
+    ['lib.a', { deprecated: 'Use `b` now.' }, '| Use `b` instead |'],
+    ['lib.a', { deprecated: '' }, '| Deprecated | Yes |'],
+  ] as const)
+    expect(card(name, about)).toContain(row);
+  // The page explains it.
   expect(card('lib.a', { stated: 'as long as it takes' })).not.toContain('| Default');
-  expect(card('lib.a', { stated: '`undefined`' })).toContain('| Default | not set |');
-});
-
-test('place, formats and deprecation come from the facts', () => {
-  expect(card('lib.a', { topLevel: false })).toContain(item);
-  expect(card('root', { item: false })).toContain(top);
-  expect(card('lib.umdName', {})).toContain('| Formats | `umd` |');
-  expect(card('lib.a', { deprecated: 'Use `b` now.' })).toContain('| Use `b` instead |');
-  expect(card('lib.a', { deprecated: '' })).toContain('| Deprecated | Yes |');
 });
 
 test('a reference shows usage, flags, choices and the option that a flag sets', () => {
@@ -100,42 +99,19 @@ test('a tag may be in a list, and code is ignored', () => {
   expect(expand(code)).toBe(code);
 });
 
-const wrong: [name: string, tag: string, says: string, todo: string][] = [
-  [
-    'an unknown option',
-    '<Option name="lib.formt" />',
-    'no option “lib.formt”',
-    'lib.format',
-  ],
-  ['an unknown command', '<CliReference command="built" />', 'no command', 'build'],
-  ['no name', '<Option />', 'has no name', 'name="lib.format"'],
-  ['a name without value', '<Option name />', 'has no name', 'Write <Option'],
-  ['an expression', '<Option name={1} />', 'has no name', 'Write <Option'],
-  [
-    'an unknown attribute',
-    '<Option name="lib.format" x="1" />',
-    'attribute “x”',
-    'Write',
-  ],
-  ['content', '<Option name="lib.format">a</Option>', 'has content', 'its own'],
-  [
-    'other text around it',
-    'See <Option name="lib.format" />.',
-    'surrounded by other',
-    'its own',
-  ],
-];
-for (const [name, tag, says, todo] of wrong) {
-  test(`${name} fails the build with the line and a suggestion`, () => {
-    const source = `# Title\n\n${tag}`;
-    expect(() => expand(source)).toThrow(/^docs\/en\/a\.mdx:3 {2}/);
-    expect(() => expand(source)).toThrow(says);
-    expect(() => expand(source)).toThrow(todo);
-  });
-}
-
-test('all mistakes of a page are reported at once, in order', () => {
-  const source =
-    '<Option name="x" />\n\n<Option name="lib.format" />\n\n<Option name="y" />';
-  expect(() => expand(source)).toThrow(/a\.mdx:1 [\s\S]*a\.mdx:5 /);
+test('all mistakes of a page are reported at once, each with its line and a suggestion', () => {
+  for (const [tag, says] of [
+    ['<Option name="lib.formt" />', /no option “lib\.formt”[\s\S]*lib\.format/],
+    ['<CliReference command="built" />', /no command “built”[\s\S]*build/],
+    ['<Option />', /needs the attribute “name”[\s\S]*Write <Option name/],
+    ['<Option name />', 'needs the attribute “name”'],
+    ['<Option name={1} />', 'no option'],
+    ['<Option name="lib.format" x="1" />', 'nothing else'],
+    ['<Option name="lib.format">a</Option>', 'a line of its own'],
+    ['See <Option name="lib.format" />.', 'a line of its own'],
+  ] as const) {
+    const source = `# Title\n\n${tag}\n\n<Option name="lib.format" />\n\n<Option name="y" />`;
+    expect(() => expand(source), tag).toThrow(says);
+    expect(() => expand(source), tag).toThrow(/^docs\/en\/a\.mdx:3 [\s\S]*a\.mdx:7 /);
+  }
 });

@@ -1,14 +1,11 @@
 // Flags set the options that descriptions/cli.json names.
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
-import { projectFolder } from '../src/read/defaults/configuration.ts';
+import { createProject } from '../src/read/defaults/configuration.ts';
 import { pathSegments, valueAt } from '../src/read/defaults/values.ts';
 import { installedFolder } from '../src/read/installed.ts';
 import { readDescriptions } from '../src/read/reviewed-data.ts';
-
-/** Inside the repository, so that the tool is found in a parent folder. */
-const folder = `${projectFolder}-flags`;
 
 /** A value for each flag that takes one. */
 const given: Readonly<Record<string, string>> = {
@@ -24,11 +21,7 @@ const given: Readonly<Record<string, string>> = {
 };
 
 test('every flag sets the option that its description names', () => {
-  rmSync(folder, { recursive: true, force: true });
-  mkdirSync(`${folder}/src`, { recursive: true });
-  writeFileSync(`${folder}/package.json`, '{ "name": "flags", "version": "1.0.0" }');
-  writeFileSync(`${folder}/tsconfig.json`, '{ "compilerOptions": { "rootDir": "src" } }');
-  writeFileSync(`${folder}/src/index.ts`, 'export const a = 1;\n');
+  const folder = createProject();
   const described = Object.entries(readDescriptions().flags).filter(
     ([, one]) => one.option,
   );
@@ -52,5 +45,5 @@ test('every flag sets the option that its description names', () => {
     const set = valueAt(item, names) ?? valueAt(config, names);
     expect(set, `${name} sets ${option}`).toBeDefined();
   }
-  rmSync(folder, { recursive: true });
+  rmSync(`${folder}/out`, { recursive: true });
 });

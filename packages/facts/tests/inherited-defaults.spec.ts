@@ -4,9 +4,10 @@ import { isDeepStrictEqual } from 'node:util';
 import { expect, test } from '@playwright/test';
 import { rsbuild } from '@rslib/core';
 import { repository } from '@site/pages/repository';
+import { readSources } from '../src/page/sources.ts';
 import { createProject, inspectFormats } from '../src/read/defaults/configuration.ts';
-import { toCode } from '../src/read/defaults/values.ts';
-import { factsFile } from '../src/read/facts.ts';
+import { pathSegments, toCode, valueAt } from '../src/read/defaults/values.ts';
+import { formats } from '../src/read/facts.ts';
 
 interface Difference {
   rsbuild: unknown;
@@ -14,24 +15,14 @@ interface Difference {
 }
 
 /** Names of options down to the second level, without those that contain others. */
-function optionNames(): string[] {
-  const { fields }: { fields: object } = JSON.parse(readFileSync(factsFile, 'utf8'));
-  const names = Object.keys(fields).filter((name) => !/^(lib|plugins)\b/.test(name));
-  return names.filter(
-    (name) =>
-      name.split('.').length <= 2 && !names.some((other) => other.startsWith(`${name}.`)),
-  );
-}
+const optionNames = Object.keys(readSources().facts.fields).filter(
+  (name, _, names) =>
+    !/^(lib|plugins)\b/.test(name) &&
+    name.split('.').length <= 2 &&
+    !names.some((other) => other.startsWith(`${name}.`)),
+);
 
-function settingOf(config: object, name: string): unknown {
-  return name
-    .split('.')
-    .reduce<unknown>(
-      (value, key) =>
-        typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined,
-      config,
-    );
-}
+const settingOf = (config: object, name: string) => valueAt(config, pathSegments(name));
 
 async function differences(): Promise<Map<string, Difference>> {
   const root = createProject();
@@ -41,7 +32,7 @@ async function differences(): Promise<Map<string, Difference>> {
   const [inherited] = Object.values(origin.environmentConfigs);
   if (!inherited) throw new Error('Rsbuild made no environment.');
   const found = new Map<string, Difference>();
-  for (const name of optionNames()) {
+  for (const name of optionNames) {
     const before = settingOf(inherited, name);
     const formats = [...own].flatMap(([format, { config }]) => {
       const value = settingOf(config, name);
@@ -52,8 +43,6 @@ async function differences(): Promise<Map<string, Difference>> {
   }
   return found;
 }
-
-const all = ['esm', 'cjs', 'umd', 'iife', 'mf'];
 
 /** The rows under `{#defaults}`: option, default of Rsbuild, default of Rslib, formats. */
 function rowsOf(language: string): string[][] {
@@ -86,8 +75,10 @@ function showsValue(cell: string, value: unknown): boolean {
 
 /** The formats that a cell names; `全部` and `all` are all, with or without exceptions. */
 function formatsOf(cell: string): string[] {
-  const named = all.filter((format) => new RegExp(`\\b${format}\\b`, 'i').test(cell));
-  return /^(all|全部|除)/.test(cell) ? all.filter((one) => !named.includes(one)) : named;
+  const named = formats.filter((format) => new RegExp(`\\b${format}\\b`, 'i').test(cell));
+  return /^(all|全部|除)/.test(cell)
+    ? formats.filter((one) => !named.includes(one))
+    : named;
 }
 
 for (const language of ['en', 'zh']) {

@@ -15,8 +15,8 @@ interface TermTag {
   /** First column, and the column after the last; counted from 1. */
   from: number;
   to: number;
-  /** What is wrong with its syntax or its place. */
-  problem: string | undefined;
+  /** Whether it is plain words on one line of prose, or of a table. */
+  isPlain: boolean;
 }
 
 const example = '<Term id="bundleless">bundleless</Term>';
@@ -48,15 +48,18 @@ function tagOf(
   const last = end.line === start.line ? end.column - 1 : undefined;
   const tag = line.slice(start.column - 1, last);
   const [, id, text] = /^<Term id="([^"]*)">([^<>{}`*_[\]]+)<\/Term>$/.exec(tag) ?? [];
-  const problem =
-    placeProblem(parents) ?? (id === undefined ? 'has a syntax error' : undefined);
+  const types = parents.map(({ type }) => type);
+  const isPlain =
+    id !== undefined &&
+    types.some((type) => type === 'paragraph' || type === 'tableCell') &&
+    !types.some((type) => ['heading', 'link', 'mdxJsxTextElement'].includes(type));
   return {
     id: id ?? '',
     text: text ?? '',
     line: start.line,
     from: start.column,
     to: end.column,
-    problem,
+    isPlain,
   };
 }
 
@@ -71,15 +74,15 @@ export function termFindings(page: Page, terms: readonly Term[]): Finding[] {
 }
 
 function problemOf(
-  { id, problem }: TermTag,
+  { id, isPlain }: TermTag,
   known: readonly string[],
   before: readonly TermTag[],
   { route }: Page,
 ): Pick<Finding, 'what' | 'todo'> | undefined {
-  if (problem) {
+  if (!isPlain) {
     return {
-      what: `A <Term> ${problem}.`,
-      todo: `Write ${example} on one line of prose.`,
+      what: 'A <Term> is not plain words in a line of prose.',
+      todo: `Write ${example}, outside of headings, links and other tags.`,
     };
   }
   if (route === undefined) {
@@ -102,20 +105,6 @@ function problemOf(
         todo: 'Keep only the first one.',
       }
     : undefined;
-}
-
-function placeProblem(parents: readonly Nodes[]): string | undefined {
-  const places: Readonly<Partial<Record<Nodes['type'], string>>> = {
-    heading: 'is in a heading',
-    link: 'is in a link',
-    mdxJsxTextElement: 'is in another tag',
-  };
-  const types = parents.map(({ type }) => type);
-  const place = types.map((type) => places[type]).find((one) => one !== undefined);
-  if (place) return place;
-  return types.some((type) => type === 'paragraph' || type === 'tableCell')
-    ? undefined
-    : 'is on a line of its own';
 }
 
 /** The page that lists all terms, without language. */

@@ -2,8 +2,8 @@ import { english } from '../../support/languages.ts';
 import { expect, openHydrated, type Page } from '../../support/test.ts';
 
 const menu = (page: Page, name: string) =>
-  page.locator('header details:visible', {
-    has: page.locator(`summary:text-is("${name}"), summary[aria-label="${name}"]`),
+  page.locator('header [data-dropdown]:visible', {
+    has: page.locator(`> button:text-is("${name}"), > button[aria-label="${name}"]`),
   });
 
 /** Looks at the entries of the bar, and opens their menu by mouse and by keyboard. */
@@ -21,7 +21,7 @@ export async function openMenus(page: Page, root: string): Promise<void> {
   const right = page.locator('header nav:visible a', { hasText: 'Right' });
   await expect(right, 'an entry has its tag').toHaveText('Rightnew');
 
-  const control = menu(page, 'Group').locator('summary');
+  const control = menu(page, 'Group').locator('> button');
   const first = menu(page, 'Group').getByRole('link', { name: 'First' });
   await page.clock.pauseAt(Date.now() + 60_000);
   await expect(first).toBeHidden();
@@ -61,14 +61,14 @@ export async function readSocialLinks(page: Page): Promise<void> {
   const more = menu(page, english.text('moreSocialLinks'));
   const sixth = more.getByRole('link', { name: /^Facebook/ });
   await expect(sixth).toBeHidden();
-  await more.locator('summary').press('Enter');
+  await more.locator('> button').press('Enter');
   await expect(sixth).toHaveAttribute('href', 'https://sixth.example/');
   await expect(more.getByRole('link')).toHaveCount(2);
   await page.keyboard.press('Tab');
   await expect(sixth).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(sixth).toBeHidden();
-  await expect(more.locator('summary')).toBeFocused();
+  await expect(more.locator('> button')).toBeFocused();
 
   for (const [name, address] of [
     ['GitHub', 'https://github.example/'],
@@ -78,14 +78,14 @@ export async function readSocialLinks(page: Page): Promise<void> {
       links.getByRole('link', { name: RegExp(`^${name}`) }),
       'mode link, with an icon of the framework or its own',
     ).toHaveAttribute('href', address);
-  await menu(page, 'X').locator('summary').press('Enter');
+  await menu(page, 'X').locator('> button').press('Enter');
   await expect(links.getByText('Text on X'), 'mode text').toBeVisible();
-  await menu(page, 'Discord').locator('summary').press('Enter');
+  await menu(page, 'Discord').locator('> button').press('Enter');
   await expect(links.locator('img[alt=Discord]'), 'mode img').toHaveAttribute(
     'src',
     '/picture.svg',
   );
   await expect(links.getByText('Text on X'), 'only one is open').toBeHidden();
-  await menu(page, 'Bluesky').locator('summary').press('Enter');
+  await menu(page, 'Bluesky').locator('> button').press('Enter');
   await expect(links.locator('b'), 'mode dom').toHaveText('Bold text');
 }

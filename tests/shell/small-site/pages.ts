@@ -43,16 +43,11 @@ export async function readSidebar(page: Page, root: string): Promise<void> {
     .poll(() => table.evaluate(({ scrollLeft }) => scrollLeft), 'keys scroll the table')
     .toBeGreaterThan(0);
 
-  // The lists of the older version begin with its path, the one of the newer with `/` alone.
-  for (const [address, own, foreign] of [
-    ['v1/guide/', '/v1/guide/', '/api/'],
-    ['v1/zh/guide/', '/v1/zh/guide/', '/zh/api/'],
-  ] as const) {
-    await page.goto(root + address);
-    const links = sidebar(page).locator('a');
-    await expect(links.first(), address).toHaveAttribute('href', own);
-    await expect(sidebar(page).locator(`a[href^="${foreign}"]`), address).toHaveCount(0);
-  }
+  // The list of the older version begins with its path, that of the newer with `/` alone.
+  await page.goto(`${root}v1/zh/guide/`);
+  const links = sidebar(page).locator('a');
+  await expect(links.first()).toHaveAttribute('href', '/v1/zh/guide/');
+  await expect(sidebar(page).locator('a[href^="/zh/api/"]')).toHaveCount(0);
 
   await page.goto(`${root}api/`);
   const loose = sidebar(page).locator('a', { hasText: 'Loose' });

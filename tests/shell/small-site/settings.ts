@@ -16,8 +16,7 @@ export async function choosePages(page: Page, root: string): Promise<void> {
   });
   for (const address of ['', 'guide/', 'v1/']) await openHydrated(page, root + address);
   await openHydrated(page, `${root}zh/guide/`);
-  const versions = page.locator('header details:visible', { hasText: 'v2' });
-  await versions.locator('summary').press('Enter');
+  await page.locator('header').getByRole('button', { name: 'v2' }).press('Enter');
   await page.getByRole('link', { name: 'v1', exact: true }).click();
   await expect(page, 'the version link keeps page and language').toHaveURL(
     `${root}v1/zh/guide/`,

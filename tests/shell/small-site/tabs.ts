@@ -1,4 +1,3 @@
-import { hydrate } from '../../support/hydration.ts';
 import { expect, openHydrated, type Page } from '../../support/test.ts';
 
 const key = 'rspress.tabs.fruit';
@@ -44,31 +43,10 @@ export async function chooseTabs(page: Page, root: string): Promise<void> {
 export async function rememberTabs(page: Page): Promise<void> {
   await label(page, 'Plum').click();
   await expect(text(page, 'on plums')).toBeVisible();
-  await page.reload();
-  await hydrate(page);
-  await expect(text(page, 'on plums'), 'the tab is remembered').toBeVisible();
-
   await page.route('**/static/js/**', (route) => route.abort());
   await page.reload();
   await expect(text(page, 'on plums'), 'it is shown before React').toBeVisible();
   await expect(text(page, 'on apples')).toBeHidden();
   await expect(tab(page, 'Plum')).toBeChecked();
   await page.unrouteAll();
-
-  await page.reload();
-  await label(page, 'Pear').click();
-  await hydrate(page);
-  await expect(
-    text(page, 'on pears'),
-    'a tab selected before React is kept',
-  ).toBeVisible();
-  expect(await stored(page)).toBe('1');
-
-  await page.evaluate((name) => localStorage.setItem(name, '7'), key);
-  await page.reload();
-  await hydrate(page);
-  await expect(
-    text(page, 'on apples'),
-    'a remembered tab that does not exist is ignored',
-  ).toBeVisible();
 }

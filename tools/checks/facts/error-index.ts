@@ -1,4 +1,4 @@
-import { type Message, placeholder } from '@site/facts/facts';
+import { placeholder } from '@site/facts/facts';
 import { type Finding, findingsWith } from '@site/pages/findings';
 import { inEachLanguage, type Page } from '@site/pages/page';
 import type { TextFile } from '@site/pages/repository';
@@ -24,12 +24,12 @@ export function recordedCodes(files: readonly TextFile[]): string[] {
  * has every message that the tool can print, word by word, two others every recorded code.
  */
 export function errorIndex(
-  messages: readonly Message[],
+  messages: readonly string[],
   codes: readonly string[],
   pages: readonly Page[],
 ): Finding[] {
   const wanted: Readonly<Record<string, readonly string[]>> = {
-    '/guide/faq/errors': messages.map(({ text }) => text.replaceAll(placeholder, '…')),
+    '/guide/faq/errors': messages.map((text) => text.replaceAll(placeholder, '…')),
     '/guide/faq/typescript-errors': codes.filter((code) => code.startsWith('TS')),
     '/guide/faq/error-codes': codes.filter((code) => !code.startsWith('TS')),
   };

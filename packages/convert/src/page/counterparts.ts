@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { linkOf } from '@site/facts/reviewed-data';
+import { linkOf } from '@site/facts/places';
 import { readSources } from '@site/facts/sources';
 import { type Finding, FindingsError, findingsWith, nearest } from '@site/pages/findings';
 import { type Language, languageOf, languages } from '@site/pages/language';

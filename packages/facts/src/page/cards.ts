@@ -23,7 +23,7 @@ export function optionCard(name: string, sources: Sources, language: Language): 
   const isEvery = applicable.length === formats.length;
   const { topLevel, item } = field;
   const place = topLevel && item ? 'both' : item ? 'item' : 'top';
-  return element('OptionCard', fill(labels.about, { name }), [
+  return element('option', fill(labels.about, { name }), [
     row(labels.property, labels.value),
     row('---', '---'),
     row(labels.type, cellCode(field.type)),
@@ -106,7 +106,7 @@ export function commandReference(
     `npx ${command.usage}`,
     '```',
     '',
-    ...element('CliFlags', fill(labels.about, { command: name }), [
+    ...element('flags', fill(labels.about, { command: name }), [
       row(labels.flag, labels.does),
       row('---', '---'),
       ...rows,
@@ -133,9 +133,10 @@ function negated({ name }: Flag): string {
   return `--no-${name.slice(2)}`;
 }
 
-/** A component around lines of Markdown. */
-function element(name: string, label: string, content: readonly string[]): string[] {
-  return [`<${name} label={${JSON.stringify(label)}}>`, '', ...content, '', `</${name}>`];
+/** The component around the lines of a Markdown table. */
+function element(kind: string, label: string, content: readonly string[]): string[] {
+  const tag = `<FactTable kind="${kind}" label={${JSON.stringify(label)}}>`;
+  return [tag, '', ...content, '', '</FactTable>'];
 }
 
 function row(...cells: readonly string[]): string {

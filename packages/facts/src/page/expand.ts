@@ -1,5 +1,5 @@
 import { type Finding, FindingsError, nearest } from '@site/pages/findings';
-import { type Language, languageOf } from '@site/pages/language';
+import { languageOf } from '@site/pages/language';
 import { pathInRepository } from '@site/pages/repository';
 import { findTagsOf, type PageTag, replaceTags } from '@site/pages/tags';
 import { commandReference, optionCard } from './cards.ts';
@@ -7,8 +7,11 @@ import type { Sources } from './sources.ts';
 
 type FactTag = PageTag<'Option' | 'CliReference'>;
 
-/** The only attribute of each tag. */
-const attributeOf = { Option: 'name', CliReference: 'command' } as const;
+/** The only attribute of each tag, and its markdown. */
+const kinds = {
+  Option: { attribute: 'name', noun: 'option', markdown: optionCard },
+  CliReference: { attribute: 'command', noun: 'command', markdown: commandReference },
+} as const;
 
 /**
  * Replaces every `<Option name="…" />` and `<CliReference command="…" />` of a page with Markdown.
@@ -22,20 +25,9 @@ export function expandFacts(source: string, file: string, sources: Sources): str
     const mistake = mistakeIn(tag, sources);
     if (mistake)
       throw new FindingsError([{ file: page, line: tag.line, why, ...mistake }]);
-    return factMarkdown(tag, sources, languageOf(page));
+    const { attribute, markdown } = kinds[tag.name];
+    return markdown(String(tag.attributes.get(attribute)), sources, languageOf(page));
   });
-}
-
-/** The lines that replace a correct tag. */
-function factMarkdown(
-  { name, attributes }: FactTag,
-  sources: Sources,
-  language: Language,
-): string[] {
-  const value = String(attributes.get(attributeOf[name]));
-  return name === 'Option'
-    ? optionCard(value, sources, language)
-    : commandReference(value, sources, language);
 }
 
 /** What is wrong with a tag and what to do; `undefined` for a correct one. */
@@ -43,27 +35,18 @@ function mistakeIn(
   { name, attributes, alone }: FactTag,
   { facts }: Sources,
 ): Pick<Finding, 'what' | 'todo'> | undefined {
-  const wanted = attributeOf[name];
-  const example = `<${name} ${wanted}="${name === 'Option' ? 'lib.format' : 'build'}" />`;
-  if (!alone) {
+  const { attribute, noun } = kinds[name];
+  const value = attributes.get(attribute);
+  if (!alone || attributes.size !== 1 || typeof value !== 'string') {
     return {
-      what: `<${name}> is surrounded by other text or has content.`,
-      todo: `Write ${example} on a line of its own.`,
+      what: `<${name}> needs the attribute “${attribute}”, nothing else, and a line of its own.`,
+      todo: `Write <${name} ${attribute}="…" />.`,
     };
-  }
-  const other = [...attributes.keys()].find((one) => one !== wanted);
-  if (other !== undefined) {
-    return { what: `<${name}> has no attribute “${other}”.`, todo: `Write ${example}.` };
-  }
-  const value = attributes.get(wanted);
-  if (typeof value !== 'string' || value === '' || value.startsWith('{')) {
-    return { what: `<${name}> has no ${wanted}.`, todo: `Write ${example}.` };
   }
   const known = Object.keys(name === 'Option' ? facts.fields : facts.commands);
   if (known.includes(value)) return undefined;
-  const kind = name === 'Option' ? 'option' : 'command';
   return {
-    what: `The installed tool has no ${kind} “${value}”.`,
+    what: `The installed tool has no ${noun} “${value}”.`,
     todo: `Nearest: ${nearest(value, known).join(', ')}. If it is gone, remove it from the page.`,
   };
 }

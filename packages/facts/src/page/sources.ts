@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { readTexts } from '@site/pages/json-file';
 import { repository } from '@site/pages/repository';
-import { type Facts, factsName, parseFacts } from '../read/facts.ts';
+import { type Facts, factsFile, factsName, parseFacts } from '../read/facts.ts';
 import { type Places, placesName } from '../read/places.ts';
 import {
   type Descriptions,
@@ -21,17 +21,10 @@ export const sourceFiles = [factsName, descriptionsName, placesName].map(
   (name) => `${repository}/${name}`,
 );
 
-let last: { readonly text: string; readonly facts: Facts } | undefined;
-
-function factsIn(text: string): Facts {
-  if (last?.text !== text) last = { text, facts: parseFacts(text) };
-  return last.facts;
-}
-
 /** Reads the files anew each time, so that the dev server shows changes. */
 export function readSources(): Sources {
   return {
-    facts: factsIn(readFileSync(`${repository}/${factsName}`, 'utf8')),
+    facts: parseFacts(readFileSync(factsFile, 'utf8')),
     descriptions: readDescriptions(),
     places: readTexts(`${repository}/${placesName}`),
   };

@@ -1,6 +1,4 @@
-import { readFileSync } from 'node:fs';
 import { installedVersion } from '@site/samples/build/run';
-import { codeDefaults } from './defaults/code.ts';
 import {
   configuredDefaults,
   createProject,
@@ -59,20 +57,18 @@ async function readFields(
   root: string,
 ): Promise<Record<string, Field>> {
   const configs = await inspectFormats(root);
-  const inCode = readCodeDefaults();
   const fields: Record<string, Field> = {};
   for (const option of options) {
-    const { type, optional, comment } = option.field;
+    const { type, comment } = option.field;
     const { text, deprecated, stated } = comment;
     fields[option.name] = {
       type,
       text,
-      optional,
       topLevel: option.topLevel,
       item: option.item,
       ...(deprecated === undefined ? {} : { deprecated }),
       ...(stated === undefined ? {} : { stated }),
-      defaults: await defaultsOf(option, root, configs, inCode),
+      defaults: await defaultsOf(option, root, configs),
     };
   }
   return fields;
@@ -82,12 +78,11 @@ async function defaultsOf(
   option: DeclaredOption,
   root: string,
   configs: NormalizedConfigs,
-  inCode: ReadonlyMap<string, string>,
 ): Promise<Default[]> {
   const { name } = option;
   if (containers.includes(name)) return [];
   if (name === 'lib.id') return defaultIds(configs);
-  if (name.startsWith('lib.')) return ownDefaults(option, root, inCode);
+  if (name.startsWith('lib.')) return ownDefaults(option, root);
   const configured = configuredDefaults(name, configs);
   const known = configured.flatMap((one) => one.formats);
   const remaining = formats.filter((format) => !known.includes(format));
@@ -100,7 +95,6 @@ async function defaultsOf(
 async function ownDefaults(
   { name, field }: DeclaredOption,
   root: string,
-  inCode: ReadonlyMap<string, string>,
 ): Promise<Default[]> {
   const applicable = optionFormats(name);
   const path = name.slice('lib.'.length);
@@ -112,29 +106,13 @@ async function ownDefaults(
   const triedFormats = values.length > 8 ? applicable.slice(0, 1) : applicable;
   const trial = { path, formats: triedFormats, values, ...bundle };
   const tried = await triedDefaults(root, trial);
-  const fromCode = inCode.get(path) ?? inCode.get(path.split('.').slice(-2).join('.'));
   const value = /^`([^`]+)`$/.exec(field.comment.stated ?? '')?.[1];
   const stated = value === 'undefined' ? undefined : value;
   const [first, ...others] = tried;
   if (first) {
     // Formats in which the option has no effect have the same default.
-    const isSame = others.length === 0 && [fromCode, stated].includes(first.value);
+    const isSame = others.length === 0 && first.value === stated;
     return isSame ? [{ ...first, formats: applicable }] : tried;
   }
-  if (fromCode !== undefined) {
-    return [{ value: fromCode, formats: applicable, from: 'code' }];
-  }
-  if (stated === undefined) return [];
-  return [{ value: stated, formats: applicable, from: 'types' }];
-}
-
-/** Defaults in the tool's code by option, with `dts.` before those of the declaration plugin. */
-function readCodeDefaults(): Map<string, string> {
-  const read = (name: string) =>
-    codeDefaults(readFileSync(`${installedFolder(name)}/dist/index.js`, 'utf8'));
-  const dts = [...read('rsbuild-plugin-dts')];
-  return new Map([
-    ...read('@rslib/core'),
-    ...dts.map(([path, value]) => [`dts.${path}`, value] as const),
-  ]);
+  return stated === undefined ? [] : [{ value: stated, formats: applicable }];
 }

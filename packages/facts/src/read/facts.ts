@@ -24,7 +24,8 @@ export interface Facts {
   readonly exports: Readonly<Record<'values' | 'types', readonly string[]>>;
   /** Commands by name: `build`. */
   readonly commands: Readonly<Record<string, Command>>;
-  readonly messages: readonly Message[];
+  /** The texts that the tool can print, with placeholders. */
+  readonly messages: readonly string[];
   readonly links: readonly Link[];
 }
 
@@ -34,7 +35,6 @@ export interface Field {
   readonly type: string;
   /** Its comment without tags; compared between versions, but not shown. */
   readonly text: string;
-  readonly optional: boolean;
   /** Whether it is allowed at the top level of the configuration. */
   readonly topLevel: boolean;
   /** Whether it is allowed in an item of `lib`. */
@@ -55,11 +55,6 @@ export interface Default {
   readonly formats: readonly Format[];
   /** The value of `bundle` that it applies to, if it depends on that. */
   readonly bundle?: boolean;
-  /**
-   * Where it was found: in the normalized configuration; by trying values, if exactly one leaves
-   * the configuration unchanged; in the tool's code; or only in the comment of the types.
-   */
-  readonly from: 'configuration' | 'trial' | 'code' | 'types';
 }
 
 /** A command as described by `--help`. */
@@ -87,14 +82,6 @@ export interface Flag {
 /** Replaces the parts of a message that are only known at run time. */
 // biome-ignore lint/suspicious/noTemplateCurlyInString: it imitates a placeholder on purpose
 export const placeholder = '${…}';
-
-/** A text that the tool can print. */
-export interface Message {
-  readonly package: string;
-  /** `throws`, or the method of the logger. */
-  readonly kind: string;
-  readonly text: string;
-}
 
 /** An address that the tool links to. */
 export interface Link {

@@ -4,8 +4,6 @@ import { type Format, formats } from './facts.ts';
 import { longest } from './places.ts';
 import reviewedFormats from './reviewed/formats.json' with { type: 'json' };
 
-export { linkOf } from './places.ts';
-
 /** The data files about the tool that are written by hand, as findings name them. */
 export const descriptionsName = 'packages/facts/src/read/descriptions/cli.json';
 

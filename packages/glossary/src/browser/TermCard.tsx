@@ -20,9 +20,7 @@ const openDelay = 350;
  * it next.
  */
 export default function TermCard({ id, text, children }: TermCardProps) {
-  const { open, root, button, panel } = usePopover<HTMLSpanElement, HTMLSpanElement>(
-    openDelay,
-  );
+  const { root, button, panel } = usePopover<HTMLSpanElement>(openDelay, 100);
   return (
     <span className={styles.root} {...root}>
       <button
@@ -30,7 +28,6 @@ export default function TermCard({ id, text, children }: TermCardProps) {
         data-term
         className={styles.term}
         popoverTarget={id}
-        aria-expanded={open}
         {...button}
       >
         {text}

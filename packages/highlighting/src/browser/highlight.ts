@@ -1,3 +1,5 @@
+import { escapeHtml } from '../markup';
+
 /** Characters of one colour. */
 interface Token {
   /** The class in theme/styles/code.css; empty for the colour of plain code. */
@@ -76,7 +78,7 @@ export function highlightedLines(code: string, language: CodeLanguage): string[]
 }
 
 function tokenHtml(className: Token['className'], text: string): string {
-  const escaped = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+  const escaped = escapeHtml(text);
   return className === '' || text.trim() === ''
     ? escaped
     : `<span class="${className}">${escaped}</span>`;

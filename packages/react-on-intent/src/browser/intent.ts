@@ -14,7 +14,7 @@ export function intent(hydrated: string, wanted: string, failed: string): void {
   /** Controls whose click does its work without a script; repeating it would undo it. */
   const native = 'input,select,textarea,summary,label';
   /** What needs React. */
-  const controls = `${native},button,[data-intent],.rspress-doc img`;
+  const controls = `${native},button,[data-intent]`;
   /** Keys that move the focus, scroll or follow a link, which the browser does by itself. */
   const nativeKeys = /^(Tab|Enter| |Arrow|Page|Home|End)/;
   /** Works without React, and asks for it when its own files are there. */

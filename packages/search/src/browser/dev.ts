@@ -1,5 +1,4 @@
 import { withBase } from '@rspress/core/runtime';
-import { newIssue } from '@site/settings/new-issue';
 import { lastQuery, slashOff } from '@site/theme/inline-scripts/names';
 // biome-ignore lint/correctness/noUndeclaredDependencies: the build makes this module
 import { pageData } from 'virtual-page-data';
@@ -26,7 +25,6 @@ export function startOnDevServer(): void {
   });
   startPanel({
     base: withBase('/'),
-    reports: `${newIssue}&title=`,
     scopes: Object.fromEntries(files),
   });
 }

@@ -145,8 +145,6 @@ export interface IndexHits extends Findings {
 export interface SearchFiles {
   /** Base path of the site, with a slash at the end. */
   readonly base: string;
-  /** Address of the form for problems, up to its title. */
-  readonly reports: string;
   /** By language, or version and language (`v1.zh`). */
   readonly scopes: Readonly<Record<string, ScopeFiles>>;
 }

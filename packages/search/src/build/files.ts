@@ -3,7 +3,6 @@ import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { readTerms } from '@site/glossary/terms';
 import { base } from '@site/settings';
-import { newIssue } from '@site/settings/new-issue';
 import { pack } from '../browser/engine/entries.ts';
 import type { ScopeFiles, SearchFiles } from '../browser/types.ts';
 import { readIndexes, type SitePage } from './indexes.ts';
@@ -43,7 +42,7 @@ export async function writeSearch(
       names: await write(`${folder}/names.${scope}`, packNames(entries, terms)),
       popular: popularPagesIn(entries),
     };
-  const files: SearchFiles = { base, reports: `${newIssue}&title=`, scopes };
+  const files: SearchFiles = { base, scopes };
   const panel = base + (await bundlePanel(outDir, folder, files));
   return (html) => {
     const scope = / data-search-dialog="([^"]*)"/.exec(html)?.[1];

@@ -26,6 +26,19 @@ test('an address opens search with its query, which is in the address while it i
   }
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
+  await page.goto('about:blank');
+  await page.goto(`${guide}#search`);
+  await expect(dialog.locator('[data-search-status=inited]')).toBeVisible();
+  await page.keyboard.type('umd name');
+  await expect(options.first(), '#search').toContainText('lib.umdName');
+  await input.fill('');
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL(baseURL + guide);
+  await page.evaluate(() => window.location.assign('#search'));
+  await expect(page).toHaveURL(/#search$/);
+  await expect(dialog, 'a link, once the panel is loaded').toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL(baseURL + guide);
   await page.goto(`${guide}#search=%E0%A4%A`);
   await expect(input, 'a query that cannot be decoded').toBeVisible();
   await page.keyboard.press('Escape');

@@ -147,6 +147,7 @@ test('/ is a character where text can be typed, and the shortcut can be switched
     await expect(slash).not.toBeChecked();
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
+    await expect(page).not.toHaveURL(/[?]q=/);
   };
   const expectOffAndSwitchOn = async () => {
     await page.keyboard.press('/');

@@ -5,7 +5,6 @@ import {
   correctTypos,
   createSoundAlike,
 } from '../../src/browser/engine/homophones';
-import { engineFor, page } from './pages.ts';
 
 /** As many different characters as a site has, so that those of other sounds are far apart. */
 const characters = [
@@ -71,21 +70,3 @@ for (const [title, cases] of Object.entries(typos)) {
       expect(correctTypos(typed, corpus)).toBe(expected);
   });
 }
-
-test('a typo leads where the right word does, alone and in a question', () => {
-  const pages = Object.entries({
-    '/a': '静态资源',
-    '/b': '构建缓存',
-    '/c': '静态资源的路径',
-  }).map(([routePath, title]) => page(routePath, title, `${title}。`));
-  const engine = engineFor(pages, 'zh', [
-    ['缓存', 'cache'],
-    ['静态资源', 'asset'],
-  ]);
-  for (const [typed, link] of [
-    ['静态资原', '/a'],
-    ['怎么用静态资原', '/a'],
-    ['缓村', '/b'],
-  ] as const)
-    expect(engine.search(typed, 7).pages[0]?.link, typed).toBe(link);
-});

@@ -2,7 +2,7 @@
 import { expect, test } from '@playwright/test';
 import { hostileTexts } from '../../../../tests/support/hostile.ts';
 import { readAnswer } from '../../src/browser/client/service';
-import { markedWordsOf, markWords } from '../../src/browser/engine/snippets';
+import { markWords } from '../../src/browser/engine/snippets';
 import { normalize } from '../../src/browser/engine/text';
 import { readQuery } from '../../src/browser/panel/place';
 import { engineFor } from './pages.ts';
@@ -25,7 +25,11 @@ for (const lang of ['en', 'zh']) {
     );
     let highlights = 0;
     for (const hit of hits) {
-      const words = markedWordsOf(hit);
+      const words = [hit.title, ...hit.header, hit.statement].flatMap((one) =>
+        one.highlightRanges.map(({ start, length }) =>
+          normalize(one.text.slice(start, start + length)),
+        ),
+      );
       for (const { start, length } of markWords(hit.statement.text, words)
         .highlightRanges) {
         highlights++;

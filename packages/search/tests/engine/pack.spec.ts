@@ -63,40 +63,14 @@ test('sections keep their text, the headings above, their anchor and the descrip
       `${heading(3, 'b', 'B')}<p>Two.</p>`,
     'About.',
   );
-  const common = { page: 0, title: 'Title', pageWeight: 1, questions: [] };
-  expect(readSections([entry])).toEqual([
-    {
-      ...common,
-      heading: '',
-      ancestors: [],
-      link: '/guide/a',
-      description: 'About.',
-      prose: 'About. First.',
-    },
-    {
-      ...common,
-      heading: 'A',
-      ancestors: [],
-      link: '/guide/a#a',
-      description: '',
-      prose: 'One.',
-    },
-    {
-      ...common,
-      heading: 'B',
-      ancestors: ['A'],
-      link: '/guide/a#b',
-      description: '',
-      prose: 'Two.',
-    },
+  expect(readSections([entry])).toMatchObject([
+    { heading: '', link: '/guide/a', description: 'About.', prose: 'About. First.' },
+    { heading: 'A', ancestors: [], link: '/guide/a#a', description: '', prose: 'One.' },
+    { heading: 'B', ancestors: ['A'], link: '/guide/a#b', prose: 'Two.' },
   ]);
   const toc = entry.toc.map((one) => ({ ...one, charIndex: -1 }));
   const unplaced = readSections([{ ...entry, toc }]).map(({ prose }) => prose);
-  expect(unplaced, 'without positions').toEqual([
-    expect.stringContaining('About. First.'),
-    '',
-    '',
-  ]);
+  expect(unplaced.slice(1), 'without positions').toEqual(['', '']);
 });
 
 test('tables, lists and what opens are read; controls, tools and hidden parts are not', () => {
@@ -130,19 +104,13 @@ test('of samples, the index has the messages of tools, each once', () => {
   });
 });
 
-test('of other code, the index has the words that no text has', () => {
+test('of other code, the index has the words that no text has, and no section that only links', () => {
   const texts = textsOf(
-    `<p>The umd format.</p>${block('ts', 'format: "umd", gizmo: 1, gizmo: 2')}`,
-  );
-  expect(texts['/guide/a']).toBe('The umd format. gizmo');
-});
-
-test('sections that only link to other pages, and pages without a document, are left out', () => {
-  const texts = textsOf(
-    `<p>Text.</p>${heading(2, 'next-steps', 'Next')}<p>There.</p>` +
+    `<p>The umd format.</p>${block('ts', 'format: "umd", gizmo: 1, gizmo: 2')}` +
+      `${heading(2, 'next-steps', 'Next')}<p>There.</p>` +
       `${heading(2, 'part', 'Part')}<p>Here.</p>${heading(2, 'related', 'Related')}<p>Else.</p>`,
   );
-  expect(texts).toEqual({ '/guide/a': 'Text.', part: 'Here.' });
+  expect(texts).toEqual({ '/guide/a': 'The umd format. gizmo', part: 'Here.' });
   expect(readPage('<main>A tool</main>')).toBeUndefined();
 });
 

@@ -1,4 +1,4 @@
-// What the search engine answers on a few small pages.
+// What search answers on a few small pages: each query of the tables leads to its section.
 import { expect, test } from '@playwright/test';
 import type { SearchEngine } from '../../src/browser/engine/search';
 import { described, engineFor, page, type TestPage } from './pages.ts';
@@ -41,53 +41,109 @@ const chinese = [
     '## output.target {#outputtarget}',
     '设置 output.target 为 web。',
   ),
+  page('/zh/guide/assets', '静态资源', '静态资源。'),
+  page('/zh/guide/cache', '构建缓存', '构建缓存。'),
 ];
 const synonyms = [
   ['external', '外部依赖', 'keep dependency out'],
   ['declaration file', '类型声明文件', 'd.ts', 'typings'],
+  ['缓存', 'cache'],
+  ['静态资源', 'asset'],
 ];
+
+/** A section whose questions say what its text does not, and pages about errors. */
+const errors = engineFor(
+  [
+    page('/guide/types', 'Types', 'TS2307 and TS2345. No entry files matching.'),
+    page(
+      '/guide/dts',
+      'Declarations',
+      'How types are written into dist.',
+      '## No declarations {#none}',
+      'Set dts.',
+      '## Wrong folder {#folder}',
+      'Types in dist are missing from the folder.',
+    ),
+    page(
+      '/guide/faq/typescript-errors',
+      'TypeScript errors',
+      '### `TS2307: Cannot find module` {#ts2307}',
+      'Also `TS2345`.',
+    ),
+    page(
+      '/guide/faq/errors',
+      'Errors',
+      '### `No entry files matching` {#no-match}',
+      'No entry files matching …. Please check the pattern.',
+    ),
+    described(
+      'Variables in scripts and stylesheets.',
+      page(
+        '/guide/env',
+        'Env files',
+        '## Errors {#errors}',
+        'ReferenceError: process is not defined',
+      ),
+    ),
+  ],
+  'en',
+  [],
+  ['', '', 'types missing from dist\nno d.ts after build'],
+);
 
 const firstLink = (engine: SearchEngine, query: string) =>
   engine.search(query, 7).pages[0]?.hits[0]?.link;
 
 const en = engineFor(english, 'en', synonyms);
+const zh = engineFor(chinese, 'zh', synonyms);
 
-for (const [query, link] of [
-  ['umd name', '/config/lib/umd-name'],
-  ['name umd', '/config/lib/umd-name'],
-  ['umdname', '/config/lib/umd-name'],
-  ['umd-name', '/config/lib/umd-name'],
-  ['lib.umdName', '/config/lib/umd-name'],
-  ['  LIB.UMDNAME  ', '/config/lib/umd-name'],
-  ['target', '/config/rsbuild/output#outputtarget'],
-  ['output.target', '/config/rsbuild/output#outputtarget'],
-  ['extrenals', '/config/rsbuild/output#outputexternals'],
-  ['decla', '/guide/dts'],
-  ['typings', '/guide/dts'],
-  ['d.ts', '/guide/dts'],
-  ['format: umd', '/config/lib/format#umd'],
-  ['keep a dependency out', '/config/rsbuild/output#outputexternals'],
-  ['类型声明文件', '/guide/dts'],
-  ['ｆｏｒｍａｔ', '/config/lib/format'],
-] as const) {
+for (const [engine, query, link] of [
+  [en, 'umd name', '/config/lib/umd-name'],
+  [en, 'name umd', '/config/lib/umd-name'],
+  [en, 'umdname', '/config/lib/umd-name'],
+  [en, 'umd-name', '/config/lib/umd-name'],
+  [en, '  LIB.UMDNAME  ', '/config/lib/umd-name'],
+  [en, 'target', '/config/rsbuild/output#outputtarget'],
+  [en, 'output.target', '/config/rsbuild/output#outputtarget'],
+  [en, 'extrenals', '/config/rsbuild/output#outputexternals'],
+  [en, 'keep a dependency out', '/config/rsbuild/output#outputexternals'],
+  [en, 'decla', '/guide/dts'],
+  [en, 'declared', '/guide/dts'],
+  [en, 'd.ts', '/guide/dts'],
+  [en, '类型声明文件', '/guide/dts'],
+  [en, 'format: umd', '/config/lib/format#umd'],
+  [en, 'ｆｏｒｍａｔ', '/config/lib/format'],
+  [zh, '静态资原', '/zh/guide/assets'],
+  [zh, '怎么用静态资原', '/zh/guide/assets'],
+  [zh, '缓村', '/zh/guide/cache'],
+  [errors, 'dist has no types missing', '/guide/dts#none'],
+  [errors, 'no d.ts files after the build', '/guide/dts#none'],
+  [errors, 'TS2307', '/guide/faq/typescript-errors#ts2307'],
+  [errors, 'TS2345', '/guide/faq/typescript-errors#ts2307'],
+  [errors, "Cannot find module './b'. ts(2307)", '/guide/faq/typescript-errors#ts2307'],
+  [errors, 'the bundle says process is not defined in a page', '/guide/env#errors'],
+  [
+    errors,
+    'No entry files matching ./source/**. Please check',
+    '/guide/faq/errors#no-match',
+  ],
+] as const)
   test(`“${query}” leads to ${link}`, () => {
-    expect(firstLink(en, query)).toBe(link);
+    expect(firstLink(engine, query)).toBe(link);
   });
-}
 
-for (const hasSegmenter of [true, false]) {
+for (const hasSegmenter of [true, false])
   test(`Chinese is found with and without spaces, Intl.Segmenter: ${hasSegmenter}`, () => {
     const { Segmenter } = Intl;
     if (!hasSegmenter) Reflect.deleteProperty(Intl, 'Segmenter');
-    const zh = engineFor(chinese, 'zh', synonyms);
+    const engine = engineFor(chinese, 'zh', synonyms);
     Object.assign(Intl, { Segmenter });
     for (const query of ['产物结构', '产物 结构', '结构', '产物结构说明'])
-      expect(firstLink(zh, query), query).toBe('/zh/guide/output');
-    expect(firstLink(zh, '逐文件')).toBe('/zh/guide/output#bundleless');
-    expect(firstLink(zh, 'external')).toBe('/zh/config/output');
-    expect(firstLink(zh, 'target设置')).toBe('/zh/config/output#outputtarget');
+      expect(firstLink(engine, query), query).toBe('/zh/guide/output');
+    expect(firstLink(engine, '逐文件')).toBe('/zh/guide/output#bundleless');
+    expect(firstLink(engine, 'external')).toBe('/zh/config/output');
+    expect(firstLink(engine, 'target设置')).toBe('/zh/config/output#outputtarget');
   });
-}
 
 test('a page is listed once, with its best sections and their marks', () => {
   const { pages } = en.search('umd', 7);
@@ -168,68 +224,6 @@ test('every page is ranked before the list is cut, to at most a hundred sections
   expect(firstLink(engine, 'pin needle')).toBe('/guide/p149');
 });
 
-const faq = engineFor([
-  page(
-    '/guide/css',
-    'CSS',
-    'Why is my CSS missing? Output and CSS. Why the output is empty.',
-  ),
-  page(
-    '/guide/faq/features',
-    'Questions',
-    '## Output {#output}',
-    '### Why is my output empty? {#empty}',
-    'See the other page.',
-  ),
-  page(
-    '/guide/faq/typescript-errors',
-    'TypeScript errors',
-    '### `TS2307: Cannot find module` {#ts2307}',
-    'Also `TS2345`.',
-  ),
-  page(
-    '/guide/faq/errors',
-    'Errors',
-    '### `No entry files matching` {#no-match}',
-    'No entry files matching …. Please check the pattern.',
-  ),
-  page(
-    '/guide/types',
-    'TS2307 in declarations',
-    'TS2307 and TS2345. No entry files matching.',
-  ),
-  described(
-    'Variables in scripts and stylesheets.',
-    page(
-      '/guide/env',
-      'Env files',
-      '## Errors {#errors}',
-      'ReferenceError: process is not defined',
-      '## Stylesheets in production {#styles}',
-      'Needs a variable.',
-    ),
-  ),
-]);
-
-for (const [query, link] of [
-  ['why is my output empty', '/guide/faq/features#empty'],
-  ['why is the output empty?', '/guide/faq/features#empty'],
-  ['TS2307', '/guide/faq/typescript-errors#ts2307'],
-  [
-    "src/a.ts:1:1 - error TS2307: Cannot find module './b'",
-    '/guide/faq/typescript-errors#ts2307',
-  ],
-  ['TS2345', '/guide/faq/typescript-errors#ts2307'],
-  ["Cannot find module './b'. ts(2307)", '/guide/faq/typescript-errors#ts2307'],
-  ['the bundle says process is not defined in a page', '/guide/env#errors'],
-  ['stylesheets', '/guide/env#styles'],
-  ['No entry files matching ./source/**. Please check', '/guide/faq/errors#no-match'],
-] as const) {
-  test(`“${query}” leads to its entry ${link}`, () => {
-    expect(firstLink(faq, query)).toBe(link);
-  });
-}
-
 for (const [query, words] of [
   ['TS2306', ['ts2307']],
   ['TS2306 module', ['ts2307']],
@@ -237,62 +231,12 @@ for (const [query, words] of [
   ['qqqqzzzzxxxx', []],
 ] as const) {
   test(`no page has “${query}”, and the closest words are “${words}”`, () => {
-    expect(faq.search(query, 7)).toEqual({ pages: [], closest: words });
+    expect(errors.search(query, 7)).toEqual({ pages: [], closest: words });
   });
 }
 
-const asked = engineFor(
-  [
-    page(
-      '/guide/types',
-      'Types',
-      'How types are written into dist.',
-      '## No declarations {#none}',
-      'Set dts.',
-      '## Wrong folder {#folder}',
-      'Types in dist are missing from the folder.',
-    ),
-    page(
-      '/guide/tools',
-      'Tools',
-      '## tools.swc {#swc}',
-      'Options.',
-      '## Rules {#r}',
-      'swc',
-    ),
-    page('/guide/runtime', 'Runtime', '### __rspack_i {#i}', 'The runtime of Rspack.'),
-  ],
-  'en',
-  synonyms,
-  ['typings', 'types missing from dist\nno d.ts after build'],
-);
-
-for (const [query, link] of [
-  ['dist has no types missing', '/guide/types#none'],
-  ['types missing from dist', '/guide/types#none'],
-  ['no d.ts files after the build', '/guide/types#none'],
-  ['typings', '/guide/types'],
-  ['swc', '/guide/tools#swc'],
-  ['__rspack_i', '/guide/runtime#i'],
-] as const) {
-  test(`“${query}” leads to the section that says it, or whose question it is: ${link}`, () => {
-    expect(firstLink(asked, query)).toBe(link);
-  });
-}
-
-test('a query without words finds nothing', () => {
+test('a query finds nothing if it has no words, and none throws', () => {
   for (const query of ['', '   ', '.,;', '🙂', '(((', '\u0000'])
     expect(en.search(query, 7).pages, query).toEqual([]);
-});
-
-/** Characters of all kinds, among them half of a surrogate pair and a lone accent. */
-const characters = [
-  ...'aZ9 ._-/@#$%^&*()[]{}+?|\\<>"\'`~\t\n\0',
-  ...'\u200b\u202e产類אé한🙂\u0301\ud83d',
-];
-
-test('no query throws, whatever its characters and its length', () => {
-  for (const one of characters)
-    for (const other of characters) en.search(`umd${one}${other}产物${one}`, 7);
-  for (const text of ['umd ', 'a.', '产']) en.search(text.repeat(50_000), 7);
+  for (const text of ['umd ', 'a.', '产', 'TS2307 ']) en.search(text.repeat(50_000), 7);
 });

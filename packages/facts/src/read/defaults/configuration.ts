@@ -1,13 +1,12 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { createRslib, type LibConfig, type RslibConfig } from '@rslib/core';
-import { fieldsOf } from '@site/pages/records';
 import { repository } from '@site/pages/repository';
 import { type Default, type Format, formats } from '../facts.ts';
 import project from '../reviewed/project.json' with { type: 'json' };
 import { pathSegments, toCode, valueAt } from './values.ts';
 
 /** Inside the repository, like the samples, so that the tool finds packages in parent folders. */
-export const projectFolder = `${repository}/.cache/facts`;
+const projectFolder = `${repository}/.cache/facts`;
 
 /** A package with one entry and everything that an option may need. */
 const projectFiles: Readonly<Record<string, string>> = {
@@ -35,19 +34,14 @@ export function createProject(): string {
 }
 
 /** Replaces the paths of this machine in a text. */
-export function replaceProjectPaths(text: string): string {
-  return text
-    .replaceAll(`${projectFolder}/`, './')
-    .replaceAll(projectFolder, '.')
-    .replaceAll(/(^|[^\w.])\/[^'"\s]*?\/node_modules\//g, '$1node_modules/');
-}
+const replaceProjectPaths = (text: string) => text.replaceAll(`${projectFolder}/`, './');
 
 /** A configuration as the tool completes it. */
 export interface InspectedConfig {
   readonly id: string;
   /** The configuration of the `lib` item with all defaults. */
   readonly config: Readonly<Record<string, unknown>>;
-  /** The bundler's configuration and the names of the plugins. Equal texts mean equal builds. */
+  /** The bundler's configuration. */
   readonly text: string;
 }
 
@@ -67,12 +61,10 @@ export async function inspect(
   const [entry] = Object.entries(result.origin.environmentConfigs);
   if (!entry) throw new Error('The tool made no environment of the configuration.');
   const [id, environment] = entry;
-  const plugins: unknown[] = [environment.plugins ?? []].flat();
-  const names = plugins.map((plugin) => String(fieldsOf(plugin).name));
   return {
     id,
     config: { ...environment },
-    text: [...result.bundlerConfigs, ...names].join('\n'),
+    text: result.bundlerConfigs.join('\n'),
   };
 }
 
@@ -97,7 +89,7 @@ export function configuredDefaults(name: string, configs: NormalizedConfigs): De
     [...configs].flatMap(([format, { config }]) => {
       const found = valueAt(config, segments);
       const value = found === undefined ? undefined : toCode(found, replaceProjectPaths);
-      return value === undefined ? [] : [{ format, value, from: 'configuration' }];
+      return value === undefined ? [] : [{ format, value }];
     }),
   );
 }
@@ -105,11 +97,7 @@ export function configuredDefaults(name: string, configs: NormalizedConfigs): De
 /** The id of a `lib` item that sets none. */
 export function defaultIds(configs: NormalizedConfigs): Default[] {
   return groupByFormats(
-    [...configs].map(([format, { id }]) => ({
-      format,
-      value: `'${id}'`,
-      from: 'configuration',
-    })),
+    [...configs].map(([format, { id }]) => ({ format, value: `'${id}'` })),
   );
 }
 
@@ -122,7 +110,7 @@ export interface FormatDefault extends Omit<Default, 'formats'> {
 export function groupByFormats(defaults: readonly FormatDefault[]): Default[] {
   const groups = new Map<string, FormatDefault[]>();
   for (const one of defaults) {
-    const key = `${one.bundle} ${one.from} ${one.value}`;
+    const key = `${one.bundle} ${one.value}`;
     groups.set(key, [...(groups.get(key) ?? []), one]);
   }
   return [...groups.values()].flatMap((group) => {

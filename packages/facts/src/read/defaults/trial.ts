@@ -37,7 +37,7 @@ export async function triedDefaults(root: string, trial: Trial): Promise<Default
       const condition = bundle === undefined ? {} : { bundle };
       const value = await tryValues(root, trial, { format, ...condition });
       if (value !== undefined) {
-        defaults.push({ format, value, ...condition, from: 'trial' });
+        defaults.push({ format, value, ...condition });
       }
     }
   }

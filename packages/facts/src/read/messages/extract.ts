@@ -1,5 +1,5 @@
 import ts from 'typescript-api';
-import { type Message, placeholder } from '../facts.ts';
+import { placeholder } from '../facts.ts';
 
 /** Names of variables that hold a text which is printed later. */
 const messageVariable = /(error|err|message|msg|reason|warning)s?$/i;
@@ -9,25 +9,23 @@ const messageVariable = /(error|err|message|msg|reason|warning)s?$/i;
  * and texts in variables named like an error. Modules bundled from `node_modules` under their own
  * path are skipped.
  */
-export function extractMessages(code: string, packageName: string): Message[] {
+export function extractMessages(code: string): string[] {
   const file = ts.createSourceFile('a.js', code, ts.ScriptTarget.Latest, true);
-  const messages: Message[] = [];
-  const add = (kind: string, node: ts.Expression | undefined): void => {
-    const text = node && textOf(node);
-    if (text) messages.push({ package: packageName, kind, text });
+  const messages: string[] = [];
+  const add = (...nodes: readonly (ts.Expression | undefined)[]): void => {
+    messages.push(...nodes.flatMap((one) => (one && textOf(one)) || []));
   };
   const visit = (node: ts.Node): void => {
     if (isBundledModule(node)) return;
     if (ts.isCallExpression(node)) {
-      const kind = loggerMethod(node.expression);
-      if (kind) for (const argument of node.arguments) add(kind, argument);
+      if (isLogger(node.expression)) add(...node.arguments);
       if (isError(node.expression) || isPushToMessages(node.expression)) {
-        add('throws', node.arguments[0]);
+        add(node.arguments[0]);
       }
     } else if (ts.isNewExpression(node) && isError(node.expression)) {
-      add('throws', node.arguments?.[0]);
+      add(node.arguments?.[0]);
     } else if (ts.isVariableDeclaration(node) && ts.isIdentifier(node.name)) {
-      if (messageVariable.test(node.name.text)) add('throws', node.initializer);
+      if (messageVariable.test(node.name.text)) add(node.initializer);
     }
     ts.forEachChild(node, visit);
   };
@@ -35,9 +33,12 @@ export function extractMessages(code: string, packageName: string): Message[] {
   return messages;
 }
 
-function loggerMethod(node: ts.Expression): string | undefined {
-  if (!ts.isPropertyAccessExpression(node) || !ts.isIdentifier(node.expression)) return;
-  return /(^|_)logger$/.test(node.expression.text) ? node.name.text : undefined;
+function isLogger(node: ts.Expression): boolean {
+  return (
+    ts.isPropertyAccessExpression(node) &&
+    ts.isIdentifier(node.expression) &&
+    /(^|_)logger$/.test(node.expression.text)
+  );
 }
 
 function isError(node: ts.Expression): boolean {
@@ -70,7 +71,6 @@ function textOf(node: ts.Expression): string | undefined {
 
 function evaluate(node: ts.Expression): string {
   if (ts.isStringLiteralLike(node)) return node.text;
-  if (ts.isParenthesizedExpression(node)) return evaluate(node.expression);
   if (ts.isTemplateExpression(node)) {
     const spans = node.templateSpans.map(
       ({ expression, literal }) => evaluate(expression) + literal.text,

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import type { Link, Message } from '../facts.ts';
+import type { Link } from '../facts.ts';
 import { installedFolder } from '../installed.ts';
 import foreign from '../reviewed/foreign.json' with { type: 'json' };
 import { extractMessages } from './extract.ts';
@@ -7,35 +7,29 @@ import { extractMessages } from './extract.ts';
 /** Packages whose messages readers see. */
 export const messagePackages = ['@rslib/core', 'rsbuild-plugin-dts'] as const;
 
-/** A message with the name of the file that contains it. */
-export interface LocatedMessage {
-  readonly file: string;
-  readonly message: Message;
-}
-
 /**
  * All texts that the installed tool can print, without duplicates, sorted. Messages of packages
  * bundled into it are left out: reviewed/foreign.json.
  */
-export function readMessages(): Message[] {
-  const found = new Map<string, Message>();
-  for (const { file, message } of locateMessages()) {
-    if (foreign.files.includes(file) || foreign.texts.includes(message.text)) continue;
-    // A version in a message would be a difference in every release.
-    if (/Rslib v\d/.test(message.text)) continue;
-    found.set(`${message.package}\n${message.text}\n${message.kind}`, message);
-  }
-  return [...found].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, message]) => message);
+export function readMessages(): string[] {
+  const own = locateMessages().filter(
+    ({ file, text }) =>
+      !foreign.files.includes(file) &&
+      !foreign.texts.includes(text) &&
+      // A version in a message would be a difference in every release.
+      !/Rslib v\d/.test(text),
+  );
+  return [...new Set(own.map(({ text }) => text))].sort();
 }
 
-/** Every message in the code of the installed tool, including bundled packages. */
-export function locateMessages(): LocatedMessage[] {
+/** Every message in the code of the installed tool, with its file, including bundled packages. */
+export function locateMessages(): { readonly file: string; readonly text: string }[] {
   return messagePackages.flatMap((name) => {
     const folder = `${installedFolder(name)}/dist`;
     const files = readdirSync(folder).filter((file) => file.endsWith('.js'));
     return files.sort().flatMap((file) => {
       const code = readFileSync(`${folder}/${file}`, 'utf8');
-      return extractMessages(code, name).map((message) => ({ file, message }));
+      return extractMessages(code).map((text) => ({ file, text }));
     });
   });
 }
@@ -44,7 +38,7 @@ export function locateMessages(): LocatedMessage[] {
  * The addresses in messages and in comments of options, sorted, with everything containing them.
  */
 export function linksIn(
-  messages: readonly Message[],
+  messages: readonly string[],
   comments: readonly (readonly [option: string, comment: string])[],
 ): Link[] {
   const links = new Map<string, Set<string>>();
@@ -54,7 +48,7 @@ export function linksIn(
       links.set(url, (links.get(url) ?? new Set()).add(from));
     }
   };
-  for (const { text } of messages) add(`“${text}”`, text);
+  for (const text of messages) add(`“${text}”`, text);
   for (const [option, comment] of comments) add(option, comment);
   return [...links]
     .sort(([a], [b]) => (a < b ? -1 : 1))

@@ -6,7 +6,6 @@ import { targetOf, typeText } from './type-text.ts';
 export interface DeclaredField {
   readonly path: string;
   readonly type: string;
-  readonly optional: boolean;
   readonly comment: Comment;
 }
 
@@ -41,19 +40,15 @@ function fieldOf(
   const field: DeclaredField = {
     path,
     type: typeText(node, checker),
-    optional: (symbol.flags & ts.SymbolFlags.Optional) !== 0,
     comment: commentOf(symbol, checker),
   };
   const below = depth > 0 ? objectsIn(node, checker) : [];
-  const seen = new Set<string>();
   return [
     field,
     ...below.flatMap(({ type, list }) =>
-      checker.getPropertiesOfType(type).flatMap((one) => {
-        if (seen.has(one.name)) return [];
-        seen.add(one.name);
-        return fieldOf(one, list ? `${path}[]` : path, depth - 1, checker);
-      }),
+      checker
+        .getPropertiesOfType(type)
+        .flatMap((one) => fieldOf(one, list ? `${path}[]` : path, depth - 1, checker)),
     ),
   ];
 }
@@ -74,7 +69,6 @@ function objectsIn(
   checker: ts.TypeChecker,
   list = false,
 ): ObjectType[] {
-  if (ts.isParenthesizedTypeNode(node)) return objectsIn(node.type, checker, list);
   if (ts.isUnionTypeNode(node)) {
     return node.types.flatMap((one) => objectsIn(one, checker, list));
   }
@@ -103,15 +97,8 @@ function isOwnObject(node: ts.TypeNode, checker: ts.TypeChecker): boolean {
   const type = checker.getTypeAtLocation(node);
   const declaration = (type.aliasSymbol ?? type.getSymbol())?.declarations?.[0];
   const file = declaration?.getSourceFile().fileName ?? '';
-  return (
-    /\/@rs(lib|build)\/core\//.test(file) &&
-    !node.typeArguments &&
-    checker.getSignaturesOfType(type, ts.SignatureKind.Call).length === 0 &&
-    !type.isUnion() &&
-    checker.getPropertiesOfType(type).length > 0 &&
-    (type.flags & ts.TypeFlags.Object) !== 0 &&
-    !checker.isArrayType(type)
-  );
+  const isFunction = checker.getSignaturesOfType(type, ts.SignatureKind.Call).length > 0;
+  return /\/@rs(lib|build)\/core\//.test(file) && !type.isUnion() && !isFunction;
 }
 
 function pathOf(parent: string, name: string): string {

@@ -62,7 +62,6 @@ function indexedType(
 }
 
 function isSimple(node: ts.TypeNode, checker: ts.TypeChecker): boolean {
-  if (ts.isParenthesizedTypeNode(node)) return isSimple(node.type, checker);
   if (ts.isUnionTypeNode(node)) return node.types.every((one) => isSimple(one, checker));
   if (ts.isArrayTypeNode(node)) return isSimple(node.elementType, checker);
   if (ts.isTypeReferenceNode(node)) return targetOf(node, checker) !== undefined;

@@ -5,7 +5,6 @@ import { errorCode } from './messages';
 import {
   bigrams,
   contentWords,
-  identifierTerms,
   isStopWord,
   normalize,
   type Segmenter,
@@ -73,28 +72,12 @@ export function expandSynonyms(
 /** A message of so many terms is about more than its code. */
 const termsOfMessage = 7;
 
-/**
- * The words of the site that are closest to those of a query where no page has what was typed: an
- * error code, or most of the words. None for a query that pages can answer; misspelled words count
- * as known.
- */
-export function closestWords(
-  { text, terms }: Query,
-  vocabulary: Vocabulary,
-): string[] | undefined {
+/** The error codes that a query is about and that no page has. */
+export function unknownCodes({ text, terms }: Query, vocabulary: Vocabulary): string[] {
   const codes: readonly string[] = text.match(errorCode) ?? [];
-  const missingCodes = codes.filter((code) => !vocabulary.has(code));
-  if (missingCodes.length > 0 && terms.length < termsOfMessage)
-    return missingCodes.flatMap((code) => vocabulary.closest(code, 0.5));
-  const missing = terms.filter(
-    (term) =>
-      /^[a-z]{5,}$/.test(term.text) &&
-      term.alternatives.every(({ words }) =>
-        words.some((word) => vocabulary.expand(word).length === 0),
-      ),
-  );
-  if (missing.length === 0 || missing.length * 2 <= terms.length) return undefined;
-  return missing.flatMap((term) => vocabulary.closest(term.text, 0.3));
+  return terms.length < termsOfMessage
+    ? codes.filter((code) => !vocabulary.has(code))
+    : [];
 }
 
 /** Reads what was typed, with typos in Chinese corrected and synonyms added. */
@@ -107,9 +90,7 @@ export function parseQuery(
   const line = typed.normalize('NFKC').replace(/\s+/g, ' ').trim();
   const corrected = correctTypos(line.slice(0, maxQueryLength), corpus);
   const all = tokenize(corrected).flatMap(({ kind, text }) =>
-    kind === 'unspaced'
-      ? unspacedTerms(text, segmenter)
-      : identifierQueryTerms(text, corpus),
+    kind === 'unspaced' ? unspacedTerms(text, segmenter) : identifierQueryTerms(text),
   );
   const meaningful = all.filter((term) => !isStopWord(term.text));
   const terms = meaningful.length > 0 ? meaningful : all;
@@ -125,15 +106,10 @@ function unspacedTerms(run: string, segmenter: Segmenter | undefined): QueryTerm
   }));
 }
 
-/**
- * Each segment is a term of its own, so that `output.distPath` is found whole and in parts, and a name
- * that the site does not have by the words in it.
- */
-function identifierQueryTerms(identifier: string, { has }: Corpus): QueryTerm[] {
+/** Each segment is a term of its own, so that `output.distPath` is found whole and in parts. */
+function identifierQueryTerms(identifier: string): QueryTerm[] {
   return splitIdentifier(identifier).map((segment) => {
     const text = normalize(segment);
-    const parts = identifierTerms(segment).filter((term) => term !== text);
-    const words = parts.length > 1 && !has(text) ? parts : [text];
-    return { text, alternatives: [{ words, weight: 1 }] };
+    return { text, alternatives: [{ words: [text], weight: 1 }] };
   });
 }

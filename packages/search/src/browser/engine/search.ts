@@ -1,6 +1,6 @@
 import type { Findings, Query, Section, Synonyms } from '../types';
 import { createSoundAlike } from './homophones';
-import { closestWords, parseQuery, prepareSynonyms } from './query';
+import { parseQuery, prepareSynonyms, unknownCodes } from './query';
 import { createRanking } from './ranking';
 import { SectionIndex } from './section-index';
 import { byPage, type RankedSection } from './sections';
@@ -44,8 +44,8 @@ export function prepareEngine(lang: string, synonyms: Synonyms) {
       search(typed: string, limit: number): Findings {
         const corpus = { glossaryWords, has, soundAlike };
         const query = parseQuery(typed, groups, segmenter, corpus);
-        const closest = closestWords(query, vocabulary);
-        if (closest) return { pages: [], closest };
+        const codes = unknownCodes(query, vocabulary);
+        if (codes.length > 0) return { pages: [], closest: vocabulary.closest(codes) };
         const typedWords = wordsToMark(query, vocabulary, 0.8);
         const relatedWords = wordsToMark(query, vocabulary, 0);
         const pages = byPage(rank(query))
@@ -60,7 +60,8 @@ export function prepareEngine(lang: string, synonyms: Synonyms) {
               .map(({ section }) => createHit(section, typed, typedWords, relatedWords));
             return { link: hits[0]?.link.replace(/#.*/, '') ?? '', hits };
           });
-        return { pages, closest: [] };
+        const words = pages.length > 0 ? [] : query.terms.map(({ text }) => text);
+        return { pages, closest: vocabulary.closest(words) };
       },
     };
   };

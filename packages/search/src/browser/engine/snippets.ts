@@ -91,7 +91,10 @@ export function createHit(
   related: readonly string[],
 ): Hit {
   const hit = hitWithMarks(section, query, typed);
-  return markedWordsOf(hit).length > 0 ? hit : hitWithMarks(section, query, related);
+  const isMarked = [hit.title, ...hit.header, hit.statement].some(
+    ({ highlightRanges }) => highlightRanges.length > 0,
+  );
+  return isMarked ? hit : hitWithMarks(section, query, related);
 }
 
 /** A section as a result, with these words marked. */
@@ -115,14 +118,4 @@ export function hitOf(hit: Omit<Hit, 'type'>): Hit {
   const own = hit.header.at(-1) ?? hit.title;
   const named = own === hit.title ? 'title' : 'header';
   return { type: own.highlightRanges.length > 0 ? named : 'content', ...hit };
-}
-
-/** The marked words of a result, normalised, each once: what to highlight on its page. */
-export function markedWordsOf({ title, header, statement }: Hit): string[] {
-  const words = [title, ...header, statement].flatMap((marked) =>
-    marked.highlightRanges.map(({ start, length }) =>
-      normalize(marked.text.slice(start, start + length)),
-    ),
-  );
-  return [...new Set(words)];
 }

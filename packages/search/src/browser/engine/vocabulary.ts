@@ -63,13 +63,15 @@ export class Vocabulary {
     return this.#sorted[this.#lowerBound(word)] === word;
   }
 
-  /** At most three words with the fewest edits, of which a share of the letters may be wrong. */
-  closest(typed: string, share: number): string[] {
-    for (let edits = 1; edits <= typed.length * share; edits++) {
-      const words = this.#sorted.filter((word) => isWithinEdits(typed, word, edits));
-      if (words.length > 0) return words.slice(0, 3);
-    }
-    return [];
+  /** For each typed word, at most three with the fewest edits, for up to 30 % of its letters. */
+  closest(typed: readonly string[]): string[] {
+    return typed.flatMap((one) => {
+      for (let edits = 1; edits <= one.length * 0.3; edits++) {
+        const words = this.#sorted.filter((word) => isWithinEdits(one, word, edits));
+        if (words.length > 0) return words.slice(0, 3);
+      }
+      return [];
+    });
   }
 
   /** The Chinese characters of the site. */
@@ -105,9 +107,12 @@ export class Vocabulary {
   }
 }
 
-/** Typos that are forgiven: none in a short word, one from five letters on, two from nine. */
+/**
+ * Typos that are forgiven: none in a short word or in a code, such as `TS2307`, one from five letters
+ * on, two from nine.
+ */
 export function maxEditsFor(word: string): 0 | 1 | 2 {
-  if (word.length < 5) return 0;
+  if (word.length < 5 || /\d/.test(word)) return 0;
   return word.length < 9 ? 1 : 2;
 }
 

@@ -1,6 +1,6 @@
 import { fieldsOf } from '@site/pages/records';
-import { markedWordsOf, markWords } from '../engine/snippets';
-import type { Hit } from '../types';
+import { markWords } from '../engine/snippets';
+import { normalize } from '../engine/text';
 
 /** The ranges of normalised words in the text below an element. */
 function findRanges(root: Element, words: readonly string[]): Range[] {
@@ -24,11 +24,12 @@ const name = 'search';
 /** Session storage key; the inline script loads this one where it is set. */
 const storageKey = 'search-words';
 
-/** Stores what to highlight on the page of a result. */
-export function storeWords(hit: Hit, link: HTMLAnchorElement): void {
-  const { pathname } = link;
-  const stored = JSON.stringify({ pathname, words: markedWordsOf(hit) });
-  sessionStorage.setItem(storageKey, stored);
+/** Stores what is marked in a result, to highlight it on its page. */
+export function storeWords(result: HTMLAnchorElement): void {
+  const marks = [...result.querySelectorAll('mark')];
+  const words = new Set(marks.map(({ textContent }) => normalize(textContent)));
+  const stored = { pathname: result.pathname, words: [...words] };
+  sessionStorage.setItem(storageKey, JSON.stringify(stored));
 }
 
 /**

@@ -6,7 +6,7 @@ import type { ResultList } from './results';
  */
 export function createListNavigation(input: HTMLInputElement, results: ResultList) {
   let index = 0;
-  const linkAt = (position: number) => results.rows[position]?.link;
+  const linkAt = (position: number) => results.rows[position];
 
   /** Makes a row current. */
   const select = (next: number) => {
@@ -35,7 +35,7 @@ export function createListNavigation(input: HTMLInputElement, results: ResultLis
   });
   results.list.addEventListener('pointermove', ({ target }) => {
     if (!(target instanceof Node)) return;
-    const pointed = results.rows.findIndex(({ link }) => link.contains(target));
+    const pointed = results.rows.findIndex((link) => link.contains(target));
     if (pointed >= 0 && pointed !== index) select(pointed);
   });
 

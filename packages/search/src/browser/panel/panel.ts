@@ -7,13 +7,13 @@ import {
   storeWords,
 } from '../highlight/highlight';
 import { maxQueryLength } from '../settings';
-import type { IndexHits, SearchFiles } from '../types';
+import type { SearchFiles } from '../types';
 import type { Answer } from './answers';
 import { element } from './element';
 import { createListNavigation } from './navigation';
 import styles from './panel.css?inline';
 import { takePasted } from './pasted';
-import { readQuery, rememberedPlace, rememberPlace, writeQuery } from './place';
+import { readQuery, rememberedResult, rememberResult, writeQuery } from './place';
 import { popularPages } from './popular';
 import { recentSearches, rememberSearch } from './recent';
 import { createResultList } from './results';
@@ -31,22 +31,18 @@ const pagesPerStep = 7;
 export function startPanel(files: SearchFiles, preloaded?: unknown): void {
   const dialog = document.querySelector<HTMLDialogElement>('[data-search-dialog]');
   const input = dialog?.querySelector('input');
-  const body = dialog?.querySelector('[data-search-body]');
+  const body = dialog?.querySelector<HTMLElement>('[data-search-body]');
   if (!dialog || !input || !body) return;
 
   const results = createResultList(files.base);
   const navigation = createListNavigation(input, results);
   const scope = () => dialog.dataset.searchDialog ?? '';
-  const popular = () => popularPages(files, scope());
-  const status = createStatus(
-    { retry: () => answers().load(), showMore, repeat },
-    { popular, reports: files.reports },
-  );
+  const status = createStatus({ retry: () => answers().load(), showMore, repeat });
   const start = element('div');
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(styles);
   document.adoptedStyleSheets.push(sheet);
-  body.replaceChildren(start, status.above, results.list, status.below, slashSwitch());
+  body.replaceChildren(status.above, start, results.list, status.below, slashSwitch());
   dialog.querySelector('form + [role=alert]')?.setAttribute('hidden', '');
 
   /** What is in the field, and what the list answers; empty for nothing. */
@@ -58,8 +54,9 @@ export function startPanel(files: SearchFiles, preloaded?: unknown): void {
   let asked = scope();
   /** How many lines of what was pasted are not in the field. */
   let omitted = 0;
-  /** All that is listed. */
-  let listed: IndexHits[] = [];
+  let closest: readonly string[] = [];
+  /** The link of the result to return to after Back. */
+  let left: unknown;
   const answersIn = scopedAnswers(files, preloaded, onAnswer);
   const answers = () => answersIn(scope());
 
@@ -67,15 +64,18 @@ export function startPanel(files: SearchFiles, preloaded?: unknown): void {
     if (!input) return;
     const { status: phase, isBusy } = answers();
     const count = results.rows.length;
-    const pages = new Set(results.rows.map(({ link }) => link.pathname)).size;
+    const pages = new Set(results.rows.map(({ pathname }) => pathname)).size;
     const hasMore = pages >= limit && answered === query && phase === 'inited';
     const isFull = input.value.length >= maxQueryLength;
+    const isAnswered = query !== '' && phase === 'inited' && !isBusy;
     input.dataset.searchStatus = phase;
+    const about = { status: phase, query, isAnswered, isFull, omitted };
+    status.update({ ...about, count, closest, hasMore });
+    const isEmpty = query === '' || (isAnswered && count === 0);
     start.replaceChildren(
-      ...(query === '' ? [...recentSearches(repeat), popular()] : []),
+      ...(query === '' ? recentSearches(repeat) : []),
+      ...(isEmpty ? [popularPages(files, scope())] : []),
     );
-    const about = { status: phase, isBusy, query, count, listed };
-    status.update({ ...about, hasMore, isFull, omitted });
   }
 
   /**
@@ -86,10 +86,15 @@ export function startPanel(files: SearchFiles, preloaded?: unknown): void {
     if (answer && answer.query === query) {
       const isNew = answered !== query;
       if (isNew) results.clear();
-      listed = [...(isNew ? [] : listed), ...answer.results];
       answered = query;
       results.add(answer.results);
+      closest = answer.results.flatMap((one) => one.closest);
       navigation.update(isNew);
+      const place = results.rows.findIndex(({ href }) => href === left);
+      if (place >= 0) {
+        navigation.select(place);
+        left = undefined;
+      }
       if (dialog?.open) writeQuery(query);
       if (dialog?.dataset.entered?.trim() === query) follow();
     }
@@ -102,14 +107,15 @@ export function startPanel(files: SearchFiles, preloaded?: unknown): void {
       query = typed;
       asked = scope();
       limit = pagesPerStep;
+      left = rememberedResult(query);
       answers().ask(query, limit);
-      restore();
     }
     if (query === '') {
       answered = '';
       results.clear();
       navigation.update(true);
-      if (dialog?.open) writeQuery('');
+      // `#search` alone stays, as an address without a search closes the dialog.
+      if (dialog?.open && readQuery(location)) writeQuery('');
     }
     render();
   }
@@ -120,18 +126,11 @@ export function startPanel(files: SearchFiles, preloaded?: unknown): void {
     if (dialog?.open && query !== '') writeQuery(query);
   }
 
-  /** Lists at once what was listed when a result was followed from here. */
-  function restore(): void {
-    const place = rememberedPlace(query);
-    if (!place) return;
-    onAnswer(place);
-    navigation.select(results.rows.findIndex(({ hit }) => hit.link === place.link));
-  }
-
-  function repeat(search?: string): void {
+  /** Searches for a word that the reader picked, or for nothing. */
+  function repeat(search = ''): void {
     if (!input) return;
     input.focus();
-    input.value = search ?? '';
+    input.value = search;
     update();
   }
 
@@ -158,24 +157,20 @@ export function startPanel(files: SearchFiles, preloaded?: unknown): void {
   input.addEventListener('keydown', (event) => {
     if (event.key === 'Enter' && !event.isComposing) follow();
   });
-  results.list.addEventListener('click', (event) => {
+  body.addEventListener('click', (event) => {
     const { target, metaKey, ctrlKey, shiftKey, altKey } = event;
-    const row = results.rows.find(
-      ({ link }) => target instanceof Node && link.contains(target),
-    );
-    if (!row) return;
-    rememberSearch(query);
+    const link = target instanceof Element && target.closest('a');
+    if (!link) return;
+    const isResult = results.list.contains(link);
+    if (isResult) rememberSearch(query);
     // Those open elsewhere, and search stays open.
-    if (!row.isOwn || metaKey || ctrlKey || shiftKey || altKey) return;
-    rememberPlace({ query, results: listed, link: row.hit.link });
-    storeWords(row.hit, row.link);
-    isFollowing = true;
+    if (link.target || metaKey || ctrlKey || shiftKey || altKey) return;
+    if (isResult) {
+      isFollowing = true;
+      rememberResult(query, link.href);
+      storeWords(link);
+    }
     dialog.close();
-  });
-  // Links that are no results: popular pages.
-  body.addEventListener('click', ({ target }) => {
-    const link = target instanceof Element && target.closest('a:not([target])');
-    if (link && !results.list.contains(link)) dialog.close();
   });
   dialog.addEventListener('close', () => {
     // The address keeps the query of a result that was followed, so that Back opens it again.

@@ -1,5 +1,4 @@
 import { fieldsOf } from '@site/pages/records';
-import type { IndexHits } from '../types';
 
 /**
  * The query with which an address opens search, `?q=…` or `#search=…`: empty for `#search` alone,
@@ -23,26 +22,14 @@ export function writeQuery(query: string): void {
     window.history.replaceState(window.history.state, '', address);
 }
 
-/** What search showed when a result was followed. */
-interface Place {
-  readonly query: string;
-  readonly results: readonly IndexHits[];
-  /** The link of the result. */
-  readonly link: string;
+/** Remembers in the history entry which result of a query was followed from it. */
+export function rememberResult(query: string, link: string): void {
+  const followed = { query, link };
+  window.history.replaceState({ ...fieldsOf(window.history.state), followed }, '');
 }
 
-/** Remembers in the history entry what search showed when a result was followed. */
-export function rememberPlace(place: Place): void {
-  window.history.replaceState({ ...fieldsOf(window.history.state), found: place }, '');
-}
-
-/** What search showed when a result of a query was followed from this history entry. */
-export function rememberedPlace(query: string): Place | undefined {
-  const { found } = fieldsOf(window.history.state);
-  return isPlace(found) && found.query === query ? found : undefined;
-}
-
-function isPlace(value: unknown): value is Place {
-  const { query, results, link } = fieldsOf(value);
-  return typeof query === 'string' && typeof link === 'string' && Array.isArray(results);
+/** The link of the result of a query that was followed from this history entry. */
+export function rememberedResult(query: string): unknown {
+  const followed = fieldsOf(fieldsOf(window.history.state).followed);
+  return followed.query === query ? followed.link : undefined;
 }

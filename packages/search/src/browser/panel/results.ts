@@ -2,13 +2,6 @@ import type { Hit, IndexHits, MarkedText } from '../types';
 import { element } from './element';
 import { textOf } from './texts';
 
-/** A result in the order of the list. */
-export interface Row {
-  readonly link: HTMLAnchorElement;
-  readonly hit: Hit;
-  readonly isOwn: boolean;
-}
-
 export type ResultList = ReturnType<typeof createResultList>;
 
 /**
@@ -18,14 +11,15 @@ export type ResultList = ReturnType<typeof createResultList>;
 export function createResultList(base: string) {
   const list = element('div', { id: 'search-results', role: 'listbox' });
   const groups = new Map<string, HTMLElement>();
-  let rows: Row[] = [];
+  /** The results in the order of the list, by the links of their hits. */
+  const rows = new Map<string, HTMLAnchorElement>();
   return {
     list,
-    get rows(): readonly Row[] {
-      return rows;
+    get rows(): readonly HTMLAnchorElement[] {
+      return [...rows.values()];
     },
     clear(): void {
-      rows = [];
+      rows.clear();
       groups.clear();
       list.replaceChildren();
     },
@@ -33,18 +27,17 @@ export function createResultList(base: string) {
     add(results: readonly IndexHits[]): void {
       list.setAttribute('aria-label', textOf('results'));
       const found = results.filter(({ pages }) => pages.length > 0);
-      const known = new Set(rows.map(({ hit }) => hit.link));
       for (const { index, isOwn, pages } of found) {
         const group = groups.get(index) ?? (found.length > 1 ? createGroup(index) : list);
         groups.set(index, group);
         if (group !== list) list.append(group);
         for (const { hits } of pages) {
-          const others = hits.filter(({ link }) => !known.has(link));
+          const others = hits.filter(({ link }) => !rows.has(link));
           for (const [position, hit] of others.entries()) {
-            const link = createResult(hit, isOwn, position > 0, base);
-            link.id = `search-${rows.length}`;
-            rows.push({ link, hit, isOwn });
-            group.append(link);
+            const result = createResult(hit, isOwn, position > 0, base);
+            result.id = `search-${rows.size}`;
+            rows.set(hit.link, result);
+            group.append(result);
           }
         }
       }

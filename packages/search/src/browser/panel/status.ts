@@ -1,17 +1,19 @@
-import type { IndexHits } from '../types';
 import type { Answers } from './answers';
 import { button, element } from './element';
 import { textOf } from './texts';
 
-interface State extends Pick<Answers, 'status' | 'isBusy'> {
+interface State extends Pick<Answers, 'status'> {
   /** What is in the field, without spaces around it, and whether the field is full. */
   readonly query: string;
   readonly isFull: boolean;
   /** How many lines of what was pasted are not in the field. */
   readonly omitted: number;
-  /** All that was found, how many results are shown, and whether there may be more. */
-  readonly listed: readonly IndexHits[];
+  /** Whether the text has been searched for it. */
+  readonly isAnswered: boolean;
+  /** How many results are shown, and whether there may be more. */
   readonly count: number;
+  /** The words of the site that are closest to a query without results. */
+  readonly closest: readonly string[];
   readonly hasMore: boolean;
 }
 
@@ -21,19 +23,12 @@ interface Actions {
   readonly repeat: (query: string) => void;
 }
 
-/** Where readers can go on without a result. */
-interface WaysOn {
-  readonly popular: () => HTMLElement;
-  /** Address of the form for problems; the title follows. */
-  readonly reports: string;
-}
-
 /**
- * What the dialog shows around the results. `above` says what of a query was cut off, or that there
- * are no results, with the closest words and other ways on. `below` has more results, loading, an
- * error, and for screen readers the number of results.
+ * What the dialog shows around the results. `above` says what of the query was cut, or that
+ * there are no results, with the closest words. `below` has more results, loading, an error, and for screen readers the number of
+ * results.
  */
-export function createStatus({ retry, showMore, repeat }: Actions, ways: WaysOn) {
+export function createStatus({ retry, showMore, repeat }: Actions) {
   const more = button('', showMore, { class: 'search-more' });
   const cut = element('p', { class: 'search-cut' });
   const spinner = element('div', { class: 'search-spinner' });
@@ -51,17 +46,13 @@ export function createStatus({ retry, showMore, repeat }: Actions, ways: WaysOn)
     above: element('div', {}, cut, none),
     below: element('div', {}, more, spinner, failed, announcement),
     update(state: State): void {
-      const { status, isBusy, query, count, hasMore, listed, isFull, omitted } = state;
-      const isAnswered = query !== '' && status === 'inited' && !isBusy;
+      const { status, query, isFull, omitted, isAnswered, count, closest, hasMore } =
+        state;
+      const shortened = textOf('shortened').replace('{count}', String(omitted));
+      const cutText = omitted > 0 ? shortened : textOf('cut');
+      const isCut = omitted > 0 || isFull;
       show(more, hasMore, textOf('more'));
-      const cutText =
-        omitted > 0
-          ? textOf('shortened').replace('{count}', String(omitted))
-          : isFull
-            ? textOf('cut')
-            : '';
-      cut.hidden = cutText === '';
-      if (cut.textContent !== cutText) cut.textContent = cutText;
+      show(cut, isCut, cutText);
       show(spinner, query !== '' && !isAnswered && status !== 'error');
       show(
         failed,
@@ -69,41 +60,21 @@ export function createStatus({ retry, showMore, repeat }: Actions, ways: WaysOn)
         element('p', {}, textOf('failed')),
         button(textOf('retry'), retry, { class: 'search-retry' }),
       );
-      const closest = listed.flatMap((one) => one.closest);
       none.hidden = !isAnswered || count > 0;
-      none.replaceChildren();
-      if (!none.hidden)
-        none.append(
-          element(
-            'p',
-            {},
-            textOf('none').replace('{query}', () => query),
-          ),
-          element('p', { class: 'search-hint' }, textOf('hint')),
-          ...closest.slice(0, 1).map(() => element('h2', {}, textOf('closest'))),
-          ...closest.map((word) => button(word, () => repeat(word))),
-          reportLink(ways.reports, query),
-          ways.popular(),
-        );
-      const texts = [
-        isAnswered ? textOf('count').replace('{count}', String(count)) : '',
-        cutText,
-      ];
-      announcement.textContent = texts.filter(Boolean).join(' ');
+      none.replaceChildren(
+        element(
+          'p',
+          {},
+          textOf('none').replace('{query}', () => query),
+        ),
+        element('p', { class: 'search-hint' }, textOf('hint')),
+        ...closest.slice(0, 1).map(() => element('h2', {}, textOf('closest'))),
+        ...closest.map((word) => button(word, () => repeat(word))),
+      );
+      const counted = textOf('count').replace('{count}', String(count));
+      announcement.textContent = [isAnswered && counted, isCut && cutText]
+        .filter(Boolean)
+        .join(' ');
     },
   };
-}
-
-/** Opens the form for problems, with what was searched for in the title. */
-function reportLink(reports: string, query: string): HTMLElement {
-  const link = element(
-    'a',
-    {
-      href: `${reports}${encodeURIComponent(`[Docs]: No results for "${query}"`)}`,
-      target: '_blank',
-      rel: 'noopener noreferrer',
-    },
-    textOf('report'),
-  );
-  return element('p', { class: 'search-report' }, link);
 }

@@ -14,7 +14,6 @@ const used = {
   cut: texts.searchCut,
   shortened: texts.searchShortened,
   popular: texts.searchPopular,
-  report: texts.searchReport,
   slash: texts.searchSlash,
 };
 

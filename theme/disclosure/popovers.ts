@@ -1,23 +1,19 @@
 import { useLocation } from '@rspress/core/runtime';
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { makeOthersInert } from '../disclosure/makeOthersInert';
-
-/** Ids by which the buttons of the menu bar refer to their popovers. */
-export const sidebarId = 'site-sidebar';
-export const outlineId = 'site-outline';
 
 /**
- * Closes a popover on navigation, also within the page, and when the window matches `wideQuery`,
- * the media query from which its content is a column. The browser does the rest: Escape, a click
- * outside, the focus.
+ * Returns the ref of a popover that closes on navigation, also within the page, and when the window
+ * crosses a width of `queries`, media queries. The browser does the rest: Escape, a click outside,
+ * the focus.
  */
 export function useClosePopover<E extends HTMLElement>(
-  wideQuery: string,
+  ...queries: readonly string[]
 ): RefObject<E | null> {
   const popover = useRef<E>(null);
   const { pathname, hash } = useLocation();
   const address = pathname + hash;
   const lastAddress = useRef(address);
+  const widths = queries.join();
 
   useEffect(() => {
     // Not on hydration: the reader may have opened it before.
@@ -27,13 +23,13 @@ export function useClosePopover<E extends HTMLElement>(
   }, [address]);
 
   useEffect(() => {
-    const media = window.matchMedia(wideQuery);
-    const onChange = () => {
-      if (media.matches) close(popover.current);
-    };
-    media.addEventListener('change', onChange);
-    return () => media.removeEventListener('change', onChange);
-  }, [wideQuery]);
+    const controller = new AbortController();
+    for (const width of widths.split(','))
+      matchMedia(width).addEventListener('change', () => close(popover.current), {
+        signal: controller.signal,
+      });
+    return () => controller.abort();
+  }, [widths]);
 
   return popover;
 }
@@ -44,9 +40,9 @@ function close(popover: HTMLElement | null): void {
 }
 
 /**
- * Makes an open popover modal: moves the focus into it and makes everything else inert. Returns
- * whether it is open. It releases the page on `beforetoggle`, because the browser returns the focus
- * to the button before `toggle`.
+ * Makes an open popover modal: moves the focus into it and makes everything else inert, but for the
+ * button of the menu of small screens, which closes it. Returns whether it is open. It releases the
+ * page on `beforetoggle`, because the browser returns the focus to the button before `toggle`.
  */
 export function useModalPopover(popover: RefObject<HTMLElement | null>): boolean {
   const [open, setOpen] = useState(false);
@@ -58,7 +54,9 @@ export function useModalPopover(popover: RefObject<HTMLElement | null>): boolean
     let release = () => {};
     const onOpen = () => {
       release();
-      release = makeOthersInert(element);
+      release = makeOthersInert(
+        element.closest<HTMLElement>('[data-nav-screen]') ?? element,
+      );
       focusInside(element);
       setOpen(true);
     };
@@ -88,4 +86,22 @@ function focusInside(element: HTMLElement): void {
   if (element.contains(document.activeElement)) return;
   const current = element.querySelector<HTMLElement>('[aria-current="page"]');
   (current ?? element.querySelector<HTMLElement>('button'))?.focus();
+}
+
+/** Makes all siblings of the element and its ancestors inert. Returns a function to undo it. */
+function makeOthersInert(element: HTMLElement): () => void {
+  const others: HTMLElement[] = [];
+  let inside = element;
+  while (inside.parentElement && inside !== document.body) {
+    for (const sibling of inside.parentElement.children) {
+      if (sibling === inside || !(sibling instanceof HTMLElement) || sibling.inert)
+        continue;
+      sibling.inert = true;
+      others.push(sibling);
+    }
+    inside = inside.parentElement;
+  }
+  return () => {
+    for (const other of others) other.inert = false;
+  };
 }
