@@ -105,7 +105,7 @@ function toolchains(asked) {
     if (missing.length === 0) continue;
     console.log(
       `\nThe toolchain “${name}” has to be installed once, before anything is built with it: ` +
-        `${missing[0]} and ${missing.length - 1} others.`,
+        `${missing[0]}${missing.length > 1 ? `, and ${missing.length - 1} more` : ''}.`,
     );
     // `npm ci` stops where a registry has not every optional package for other systems.
     const quiet = ['--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
