@@ -36,7 +36,7 @@ const mistakes: readonly Mistake[] = [
     id: 'esm_node20.19_types',
     file: 'manifest',
     from: '"types": "./dist/index.d.ts"',
-    to: '"import": "./dist/index.js", "types": "./dist/index.d.cts"',
+    to: '"import": "./dist/index.js", "require": null',
     fails: 'nodenext: use.cts',
   },
   {
