@@ -44,14 +44,18 @@ test('every package is checked with the consumers that the answers name', () => 
 });
 
 /** How the commands of all checks begin that a package must pass for these answers. */
-function usesOf({ consumers, types }: Answers): string[] {
+function usesOf({ consumers, types, node }: Answers): string[] {
+  const isRequired = consumers.includes('node-cjs');
+  const require =
+    node === '18' ? 'node --no-experimental-require-module ' : 'const library = ';
   return [
     'npx publint',
     ...(consumers.includes('bundlers') ? ['rsbuild build'] : []),
     ...(consumers.includes('node-esm') ? ['import '] : []),
-    ...(consumers.includes('node-cjs') ? ['const library = require('] : []),
+    ...(isRequired ? [require] : []),
     ...(consumers.includes('script') ? ['<script '] : []),
-    ...(types ? ['tsc --strict', 'npx @arethetypeswrong'] : []),
+    ...(types ? ['tsc --strict use.ts', 'npx @arethetypeswrong'] : []),
+    ...(types && isRequired ? ['tsc --strict use.cts'] : []),
   ];
 }
 

@@ -21,7 +21,23 @@ const mistakes: readonly Mistake[] = [
     file: 'manifest',
     from: '        "types": "./dist/cjs/index.d.cts"',
     to: '        "types": "./dist/esm/index.d.ts"',
-    fails: 'tsc --strict',
+    fails: 'tsc --strict use.cts',
+  },
+  {
+    what: 'an ES module that Node.js 18 cannot require',
+    id: 'esm-cjs_node18_types',
+    file: 'manifest',
+    from: '"default": "./dist/cjs/index.cjs"',
+    to: '"default": "./dist/esm/index.js"',
+    fails: 'no-experimental-require-module',
+  },
+  {
+    what: 'types that CommonJS consumers do not find',
+    id: 'esm_node20.19_types',
+    file: 'manifest',
+    from: '"types": "./dist/index.d.ts"',
+    to: '"import": "./dist/index.js", "require": null',
+    fails: 'nodenext: use.cts',
   },
   {
     what: 'a file that is not published',
@@ -29,7 +45,7 @@ const mistakes: readonly Mistake[] = [
     file: 'manifest',
     from: '"files": ["dist"]',
     to: '"files": ["src"]',
-    fails: 'npx publint',
+    fails: 'import * as library',
   },
   {
     what: 'a `type` that contradicts the format',

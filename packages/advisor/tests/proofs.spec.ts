@@ -1,4 +1,4 @@
-// Advised packages are built, installed and used, and the result is as recorded: all of them
+// Advised packages are built, packed, installed and used, and the result is as recorded: all of them
 // if their data changed. By hand: npm run advisor -- --check
 import { expect, test } from '@playwright/test';
 import { rebuild } from '@site/samples/build/kind';

@@ -2,7 +2,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
+import { notes } from '@site/notes/notes';
 import { unknownNames } from '@site/samples/build/command-line';
+import { unexplained } from '../../../tools/checks/notes/unexplained.ts';
 import type { ExplorerData } from '../src/browser/data/data.ts';
 import {
   defaultState,
@@ -16,7 +18,7 @@ import { inputs } from '../src/browser/data/toggles.ts';
 import { configOf } from '../src/record/config.ts';
 import { states } from '../src/record/kind.ts';
 import { installedVersions } from '../src/record/manifest.ts';
-import { readRecord, recordFile, writeRecord } from '../src/record/record.ts';
+import { readRecord, recordFile, withDigest, writeRecord } from '../src/record/record.ts';
 import { recorded } from './browser/support.ts';
 
 for (const input of inputs) {
@@ -32,19 +34,23 @@ for (const input of inputs) {
   });
 }
 
-test('a record of other sources or toggles is refused with the command that renews it', () => {
+test('a record of other sources or toggles, or that was edited, is refused with the command that renews it', () => {
   const folder = test.info().outputPath();
   const read = () => readRecord('node', folder);
   const refused = /Run "npm run explorer -- node"/;
   expect(read).toThrow(refused);
-  const record = readRecord('node');
+  const { digest, ...record } = readRecord('node');
+  const write = (content: ExplorerData) =>
+    writeFileSync(recordFile('node', folder), JSON.stringify(content));
+  write({ digest, ...record, versions: {} });
+  expect(read).toThrow(refused);
   const changes: readonly Partial<ExplorerData>[] = [
     { sources: [] },
     { states: record.states.slice(1) },
     { states: record.states.map((state) => ({ ...state, config: '' })) },
   ];
   for (const change of changes) {
-    writeFileSync(recordFile('node', folder), JSON.stringify({ ...record, ...change }));
+    write(withDigest({ ...record, ...change }));
     expect(read).toThrow(refused);
   }
   expect(unknownNames(states, ['utility', 'nothing'])).toEqual([
@@ -111,4 +117,23 @@ test('a configuration contains what differs from the defaults, in at most 60 col
   );
   const wide = inputs.flatMap(statesOf).filter((state) => /.{61}/.test(configOf(state)));
   expect(wide.map(keyOf)).toEqual([]);
+});
+
+test('every helper in the scripts of a record has a note', () => {
+  const emitted = inputs.map((id) => {
+    const { sources, states } = readRecord(id);
+    const texts = sources.map(({ text }) => text);
+    return {
+      id,
+      written: [...texts, ...states.map(({ config }) => config)].join('\n'),
+      configuration: '',
+      sources: '',
+      emitted: states
+        .flatMap(({ files }) => files)
+        .filter(({ path }) => path.endsWith('.js'))
+        .map(({ path, text }) => ({ file: path, text })),
+    };
+  });
+  expect(emitted.flatMap((one) => one.emitted).length).toBeGreaterThan(90);
+  expect(unexplained(emitted, notes, [])).toEqual([]);
 });

@@ -1,5 +1,12 @@
 // React components in script tags, with real copies of React in a browser.
-import { existsSync, rmSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
 import { hasChanged } from '../../../tests/support/selection.ts';
 import { runSample } from '../src/build/run.ts';
@@ -15,7 +22,38 @@ test.afterEach(() => {
   rmSync(ownFolder(), { recursive: true, force: true });
 });
 
-/** Serves installed packages as unpkg does. */
+/** React as ES modules, which the page with the import map loads from a CDN. */
+const vendor = {
+  'react.js': 'export { createElement, useState } from "react";',
+  'jsx-runtime.js': 'export { jsx, jsxs, Fragment } from "react/jsx-runtime";',
+  'client.js': 'export { createRoot } from "react-dom/client";',
+};
+const vendorItem = `{
+  id: 'vendor',
+  source: {
+    define: { 'process.env.NODE_ENV': '"production"' },
+    entry: {
+      react: './vendor/react.js',
+      'react/jsx-runtime': './vendor/jsx-runtime.js',
+      'react-dom/client': './vendor/client.js',
+    },
+  },
+  output: { autoExternal: false, distPath: 'vendor/dist' },
+},`;
+
+/** Builds the sample, together with React as ES modules. */
+async function build() {
+  const folder = `${ownFolder()}/changed/react-script`;
+  cpSync(sample.folder, folder, { recursive: true });
+  mkdirSync(`${folder}/vendor`);
+  for (const [file, text] of Object.entries(vendor))
+    writeFileSync(`${folder}/vendor/${file}`, text);
+  edit(`${folder}/rslib.config.ts`, 'lib: [', `lib: [\n${vendorItem}`);
+  const outcome = await runSample({ ...sample, folder }, ownName());
+  built = outcome.folder;
+}
+
+/** Serves installed packages as unpkg, and React as ES modules as esm.sh. */
 async function serveReact(page: Page) {
   await page.route('https://unpkg.com/**', (route) => {
     const url = route.request().url();
@@ -26,16 +64,24 @@ async function serveReact(page: Page) {
     if (!existsSync(path)) return route.fulfill({ status: 404 });
     return route.fulfill({ path, contentType: 'text/javascript' });
   });
+  await page.route('https://esm.sh/**', (route) => {
+    const file = new URL(route.request().url()).pathname.replace(/@[\d.]+/, '');
+    return route.fulfill({
+      body: readFileSync(`${built}/vendor/dist${file.replace(/\.js$/, '')}.js`),
+      contentType: 'text/javascript',
+      headers: { 'access-control-allow-origin': '*' },
+    });
+  });
 }
 
 if (hasChanged(['docs/samples/react-script/', 'packages/samples/src/build/'])) {
-  test('a component works with global React 18 and with bundled React', async ({
+  test('a component works with global React 18, bundled React and an import map', async ({
     page,
   }) => {
-    built = (await runSample(sample, ownName())).folder;
+    await build();
     await serve(page, application, built);
     await serveReact(page);
-    for (const name of ['outside', 'inside']) {
+    for (const name of ['outside', 'inside', 'module']) {
       await page.goto(`${application}/pages/${name}.html`);
       const button = page.getByRole('button');
       await expect(button).toHaveText('0 likes');

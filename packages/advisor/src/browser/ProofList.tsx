@@ -5,19 +5,19 @@ import styles from './ProofList.module.css';
 
 const record: Proofs = recordJson;
 
-/** The recorded result of building and using the package with that id. */
+/** The recorded result of building, packing and using the package with that id. */
 export function ProofList({ id }: { id: string }) {
   const { text } = useAdvisorText();
   const proof = record.proofs[id];
   if (!proof) return null;
-  const files = Object.entries(proof.files);
+  const files = Object.entries(proof.packed);
   const size = files.reduce((sum, [, bytes]) => sum + bytes, 0);
   return (
     <section className={`site-frame ${styles.proof}`} aria-label={text('proof')}>
       <p className={styles.title}>{text('proof')}</p>
       <p className={styles.about}>{text('proof-about', { version: record.rslib })}</p>
       <details className={styles.files}>
-        <summary>{text('emitted', { count: files.length, size })}</summary>
+        <summary>{text('packed', { count: files.length, size })}</summary>
         <ul>
           {files.map(([path, bytes]) => (
             <li key={path}>
@@ -34,7 +34,10 @@ export function ProofList({ id }: { id: string }) {
             </span>
             <span className="visually-hidden">{text('passed')}: </span>
             <code>{command}</code>
-            {says.every((line) => /(^|: )no (problems|errors)$/.test(line)) ? (
+            {command.includes('--no-experimental-require-module') && (
+              <span className={styles.quiet}> {text('node-old-require')}</span>
+            )}
+            {says.every((line) => /(^|: )no problems$/.test(line)) ? (
               <span className={styles.quiet}> {text('no-problems')}</span>
             ) : (
               <code className={styles.says}>{says.join('\n')}</code>

@@ -1,15 +1,18 @@
 import { readJson } from '@site/pages/json-file';
 import { listFiles, readFiles } from '@site/samples/build/files';
 import { type Built, type Kind, staleFields } from '@site/samples/build/kind';
+import { indented } from '@site/samples/build/normalized-run';
+import { packedFiles } from '@site/samples/build/package-checks';
 import { type Files, filesHash, replaceFile } from '@site/samples/build/record';
 import { recorderDigest } from '@site/samples/build/recorder';
 import { installedVersion, runSample } from '@site/samples/build/run';
 import { emptyFolder } from '@site/samples/build/scratch';
 import { type AdvisedPackage, allPackages } from '../browser/data/packages.ts';
+import { packageName } from '../browser/data/plan.ts';
 import { fileText } from '../browser/data/print.ts';
 import type { Proof, Proofs } from '../browser/data/proof.ts';
-import { exercisesOf, styleProblems } from './checks.ts';
-import { advisorFolder, writePackage } from './package.ts';
+import { checkInstalled, styleProblems } from './checks.ts';
+import { advisorFolder, writeInstalled, writePackage } from './package.ts';
 
 const recordFile = `${advisorFolder}/proofs.json`;
 
@@ -39,7 +42,10 @@ export const proofs: Kind<BuiltProof> = {
   staleness: () => staleness(readRecord()),
 };
 
-/** Builds a package like a sample and uses it as its consumers do. What fails is a complaint. */
+/**
+ * Builds a package like a sample, installs what npm would publish of it, and uses it as its consumers
+ * do. What fails is a complaint.
+ */
 export async function prove(
   advised: AdvisedPackage,
   scratch: string,
@@ -52,16 +58,28 @@ export async function prove(
     purposeZh: '顾问推荐的包。',
     expect: 'builds',
     commands: [['rslib']],
-    exercises: exercisesOf(plan),
+    exercises: [],
     variants: [],
   } as const;
   const run = await runSample({ id, folder: inputFolder, manifest }, scratch);
-  const { files, exercises } = run.recorded;
+  const packed = await packedFiles(run.folder);
+  const folder = emptyFolder(`${scratch}.installed`, id);
+  writeInstalled(plan, packed, folder);
+  const uses = await checkInstalled({ folder, name: packageName }, plan, packed);
   const proof: Proof = {
-    files: Object.fromEntries(files.map(({ path, raw }) => [path, raw])),
-    checks: exercises.map(({ command, says }) => ({ command, says })),
+    packed: Object.fromEntries([...packed].map(([path, { length }]) => [path, length])),
+    checks: uses.map(({ command, says }) => ({ command, says })),
   };
-  const complaints = [...run.complaints, ...(plan.css ? styleProblems(run.files) : [])];
+  const failed = uses.filter(({ ok }) => !ok);
+  const complaints = [
+    ...run.complaints,
+    ...failed.map(
+      ({ command, says }) =>
+        `The package "${id}" fails "${command}", so it must not be recommended. ` +
+        `Correct packages/advisor/src/browser/data.\n${indented(says)}`,
+    ),
+    ...(plan.css ? styleProblems(packed) : []),
+  ];
   return { id, proof, folder: run.folder, files: filesOf(proof), complaints };
 }
 

@@ -1,5 +1,7 @@
 import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { repository } from '@site/pages/repository';
+import type { PackedFiles } from '@site/samples/build/package-checks';
 import { styleTypes } from '../browser/data/package-json.ts';
 import type { AdvisedPackage } from '../browser/data/packages.ts';
 import {
@@ -14,10 +16,7 @@ import { fileText } from '../browser/data/print.ts';
 /** The sources of all advised packages, and the recorded proofs. */
 export const advisorFolder = `${repository}/docs/advisor`;
 
-/**
- * Writes the two advised files into `folder`, with the sources that such a package has, and what its
- * consumers write.
- */
+/** Writes the two advised files, and the sources that such a package has, into `folder`. */
 export function writePackage(advised: AdvisedPackage, folder: string): void {
   const { plan, manifest, config } = advised;
   mkdirSync(`${folder}/src`, { recursive: true });
@@ -35,6 +34,14 @@ export function writePackage(advised: AdvisedPackage, folder: string): void {
   if (plan.css && plan.types) {
     copy('ts/env.d.ts', 'src/env.d.ts');
     copy('style.css.d.ts', styleTypes(plan));
+  }
+}
+
+/** Writes the files that npm packed of a package into `folder`, and beside them what uses it. */
+export function writeInstalled(plan: Plan, files: PackedFiles, folder: string): void {
+  for (const [file, content] of files) {
+    mkdirSync(path.dirname(`${folder}/${file}`), { recursive: true });
+    writeFileSync(`${folder}/${file}`, content);
   }
   const write = (file: string, lines: readonly string[]) =>
     writeFileSync(`${folder}/${file}`, `${lines.join('\n')}\n`);

@@ -59,10 +59,10 @@ test('answers, the first given before React, change the files, the proof and the
   const status = page.getByRole('status').filter({ hasText: 'CommonJS' });
   await expect.soft(status).toBeVisible();
   const proof = record.proofs[id];
-  const size = Object.values(proof.files).reduce((sum, bytes) => sum + bytes, 0);
+  const size = Object.values(proof.packed).reduce((sum, bytes) => sum + bytes, 0);
   await expect
     .soft(page.getByRole('region', { name: texts.proof.en }))
-    .toContainText(`${Object.keys(proof.files).length} files, ${size} B in all`);
+    .toContainText(`${Object.keys(proof.packed).length} files, ${size} B in all`);
   await expect(page).toHaveURL(
     /\?package=bundlers\.node-esm\.node-cjs\.several\.types\.node18$/,
   );

@@ -54,7 +54,7 @@ for (const id of listLibraries()) {
       const { recorded: built } = await buildLibrary({ ...library, folder }, 'converted');
       const pick = (all: Recorded) =>
         Object.fromEntries(
-          (['build', 'exports', 'types', 'apps'] as const)
+          (['build', 'exports', 'types', 'apps', 'directives', 'syntax'] as const)
             .filter((key) => !fields.includes(key))
             .map((key) => [key, key === 'apps' ? saidBy(all) : all[key]]),
         );

@@ -66,19 +66,30 @@ function isMessage(line: string): boolean {
 
 type Compared = Pick<
   Recorded,
-  'exports' | 'types' | 'publint' | 'attw' | 'apps' | 'tests'
+  | 'exports'
+  | 'types'
+  | 'publint'
+  | 'attw'
+  | 'apps'
+  | 'directives'
+  | 'syntax'
+  | 'sizes'
+  | 'tests'
 >;
 
 function compare({ original, ours }: Pair<Judgement>): Compared {
-  const formats = [...original.exports.keys()];
+  const formats = [...original.loaded.keys()];
+  const perFormat = <T>(find: (format: Format) => T) =>
+    Object.fromEntries(formats.map((format) => [format, find(format)]));
   return {
-    exports: Object.fromEntries(
-      formats.map((format) => [format, compareNames(original, ours, format)]),
-    ),
+    exports: perFormat((format) => compareNames(original, ours, format)),
     types: pairs(original.types, ours.types),
     publint: { original: original.publint, ours: ours.publint },
     attw: { original: original.attw, ours: ours.attw },
     apps: pairs(original.apps, ours.apps),
+    directives: { original: directives(original), ours: directives(ours) },
+    syntax: perFormat((format) => loadedPair(original, ours, format, 'syntax')),
+    sizes: perFormat((format) => loadedPair(original, ours, format, 'size')),
     ...(original.tests && ours.tests
       ? { tests: { original: original.tests, ours: ours.tests } }
       : {}),
@@ -103,6 +114,17 @@ function compareNames(
   };
 }
 
+function loadedPair<Key extends 'syntax' | 'size'>(
+  original: Judgement,
+  ours: Judgement,
+  format: Format,
+  key: Key,
+) {
+  const [before, after] = [original.loaded.get(format), ours.loaded.get(format)];
+  if (!before || !after) throw new Error(`Nothing was loaded as ${format}.`);
+  return { original: before[key], ours: after[key] };
+}
+
 function pairs<T>(
   original: ReadonlyMap<string, T>,
   ours: ReadonlyMap<string, T>,
@@ -113,4 +135,12 @@ function pairs<T>(
       return other === undefined ? [] : [[key, { original: value, ours: other }]];
     }),
   );
+}
+
+/** How many files of all formats start with each directive. */
+function directives({ loaded }: Judgement): Record<string, number> {
+  const sum: Record<string, number> = {};
+  for (const { directives } of loaded.values())
+    for (const [text, count] of directives) sum[text] = (sum[text] ?? 0) + count;
+  return sum;
 }

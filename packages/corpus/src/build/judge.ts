@@ -7,11 +7,13 @@ import { packedFiles, runAttw, runPublint } from '@site/samples/build/package-ch
 import { compileConsumer, makeConsumer } from '@site/samples/build/programs';
 import { replacementsFor } from '@site/samples/build/scratch';
 import { entriesOf, readEntryFields } from './entries.ts';
+import { type Loaded, readLoaded } from './javascript.ts';
 import type { Library } from './library.ts';
 import { type App, type Format, failure } from './recorded.ts';
 
 /** What one of the two packages of a library does for its users. */
 export interface Judgement {
+  readonly loaded: ReadonlyMap<Format, Loaded>;
   /** The exported names by specifier. */
   readonly exports: ReadonlyMap<Format, Readonly<Record<string, readonly string[]>>>;
   readonly apps: ReadonlyMap<string, App>;
@@ -28,11 +30,13 @@ export async function judge({ manifest }: Library, folder: string): Promise<Judg
   const fields = readEntryFields(folder);
   const pkg = { folder, name: fields.name };
   const formats = Object.entries(manifest.formats) as [Format, readonly string[]][];
+  const loaded = new Map<Format, Loaded>();
   const exports = new Map<Format, Record<string, string[]>>();
   const apps = new Map<string, App>();
   const types = new Map<string, string[]>();
   for (const [format, conditions] of formats) {
     const entries = entriesOf(fields, conditions);
+    loaded.set(format, readLoaded(folder, entries.values()));
     exports.set(format, await listExports(pkg, format, [...entries.keys()]));
     for (const [kind, app] of await runApps(pkg, format, manifest.target))
       apps.set(kind, app);
@@ -52,6 +56,7 @@ export async function judge({ manifest }: Library, folder: string): Promise<Judg
   const files = await packedFiles(folder);
   const isProblem = (line: string) => !/(?:^|: )no problems$/.test(line);
   return {
+    loaded,
     exports,
     apps,
     types,

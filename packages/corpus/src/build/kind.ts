@@ -57,6 +57,9 @@ export function readRecord(id: string): Recorded {
     publint: 'object',
     attw: 'object',
     apps: 'object',
+    directives: 'object',
+    syntax: 'object',
+    sizes: 'object',
     tests: 'object?',
   });
 }

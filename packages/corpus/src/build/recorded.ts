@@ -7,6 +7,13 @@ export interface Pair<T> {
   readonly ours: T;
 }
 
+/** The JavaScript that all entries load in one format, in bytes. */
+export interface Size {
+  readonly files: number;
+  readonly raw: number;
+  readonly gzip: number;
+}
+
 /** An application, bundled or not: what it printed, and its size in bytes. */
 export interface App {
   readonly says: readonly string[];
@@ -47,6 +54,10 @@ export interface Recorded {
   readonly attw: Pair<readonly string[]>;
   /** By format and bundler. */
   readonly apps: Readonly<Record<string, Pair<App>>>;
+  readonly directives: Pair<Readonly<Record<string, number>>>;
+  /** The ECMAScript version that the files of a format need at least. */
+  readonly syntax: Readonly<Partial<Record<Format, Pair<number>>>>;
+  readonly sizes: Readonly<Partial<Record<Format, Pair<Size>>>>;
   /** The summary of the library's own tests; `undefined` where the package has none. */
   readonly tests?: Pair<readonly string[]>;
 }

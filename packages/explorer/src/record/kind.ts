@@ -71,6 +71,7 @@ async function buildState(
     config,
     manifest,
     terminal: run.recorded.commands.flatMap(({ terminal }) => terminal),
+    checks: run.recorded.exercises.map(({ command, says }) => ({ command, says })),
     files: run.recorded.files.map(({ path, ...sizes }) => ({
       path,
       text: String(files.get(path)),

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { readJson } from '@site/pages/json-file';
 import { repository } from '@site/pages/repository';
 import { inputFiles, installedPath } from '@site/samples/build/files';
-import { replaceFile } from '@site/samples/build/record';
+import { replaceFile, shortHash } from '@site/samples/build/record';
 import type { ExplorerData, Snapshot, SourceFile } from '../browser/data/data.ts';
 import { keyOf, statesOf } from '../browser/data/states.ts';
 import type { InputId } from '../browser/data/toggles.ts';
@@ -29,7 +29,10 @@ export function problemsOf(input: InputId, folder = explorerFolder): string[] {
   const file = recordFile(input, folder);
   const todo = `Run "npm run explorer -- ${input}".`;
   if (!existsSync(file)) return [`${file} does not exist. ${todo}`];
-  const { versions, sources, states } = parseRecord(file);
+  const { digest, ...record } = parseRecord(file);
+  if (digest !== withDigest(record).digest)
+    return [`${file} was edited by hand. ${todo}`];
+  const { versions, sources, states } = record;
   const recorded = states.map(({ key, config, manifest }) => [key, config, manifest]);
   const current = statesOf(input).map((state) => [
     keyOf(state),
@@ -47,7 +50,13 @@ function parseRecord(file: string): ExplorerData {
     versions: 'object',
     sources: 'array',
     states: 'array',
+    digest: 'string',
   });
+}
+
+/** Adds the hash of a record, which reveals one that was edited by hand. */
+export function withDigest(record: Omit<ExplorerData, 'digest'>): ExplorerData {
+  return { ...record, digest: shortHash([JSON.stringify(record)]) };
 }
 
 /** The source files of an input where readers have them, including its dependencies. */
@@ -66,6 +75,6 @@ export function writeRecord(
   folder = explorerFolder,
 ): string[] {
   const [versions, sources] = [installedVersions(), sourcesOf(input)];
-  const record: ExplorerData = { input, versions, sources, states };
+  const record = withDigest({ input, versions, sources, states });
   return replaceFile(recordFile(input, folder), `${JSON.stringify(record, null, 1)}\n`);
 }

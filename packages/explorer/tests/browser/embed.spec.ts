@@ -73,7 +73,26 @@ test('what is selected before the scripts load is kept, and the keyboard goes on
   await expect.poll(() => shownCode(page)).toContain('__webpack_require__');
   await tab(/^dist\/index\.js/).focus();
   await page.keyboard.press('End');
-  await expect(tab(/^src\//).last()).toBeFocused();
-  expect(await shownCode(page)).toContain('title');
+  await expect(tab(new RegExp(texts.checks.zh))).toBeFocused();
+  await expect.poll(() => shownCode(page)).toContain('no problems');
+  await page.keyboard.press('ArrowLeft');
+  await expect.poll(() => shownCode(page)).toContain('Rslib v');
   expect(await findings(page, '[data-styles=explorer]')).toEqual([]);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('an option page shows an output and its configuration', {
+    tag: '@desktop',
+  }, async ({ page }) => {
+    await page.goto('config/lib/format');
+    const { config, files } = recorded('utility');
+    const script = files.find(({ path }) => path === 'dist/index.js')?.text;
+    expect(await shownCode(page)).toBe(script?.trimEnd());
+    // Playwright takes no texts from this element.
+    const lines = explorerOf(page).root.locator('noscript .line');
+    await expect(lines.last()).toBeVisible();
+    expect((await lines.allTextContents()).join('\n')).toBe(config.trimEnd());
+  });
 });

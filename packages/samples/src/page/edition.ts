@@ -15,11 +15,11 @@ export interface Printed {
 
 /**
  * A sample as the Markdown edition prints it. Files that the page has printed already, and test
- * programs that are not the first file of a sample, are only named. Long emitted code and long test programs have the lines that the page highlights, their
- * neighbours and the exports. The import of `defineConfig` is printed once a page. Progress in the
- * terminal and tests that only confirm are left out. The folder of a sample is linked once. Of a
- * sample that is closed on the page, nothing else is shown: its folder has everything. Adds what is
- * shown to `printed`.
+ * programs that are not the first file of a sample, are only named. Long emitted code and long test
+ * programs have the lines that the page highlights, their neighbours and the exports. The import of
+ * `defineConfig` is printed once a page. Progress in the terminal and tests that only confirm are
+ * left out. The folder of a sample is linked once. Of a sample that is closed on the page, nothing
+ * else is shown: its folder has everything. Adds what is shown to `printed`.
  */
 export function editionView(
   view: SampleView,

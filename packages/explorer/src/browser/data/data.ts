@@ -12,7 +12,15 @@ export interface EmittedFile {
   readonly brotli: number;
 }
 
-/** What was built in one state, and what the tool printed. */
+/** What publint or Are The Types Wrong reports about the package as it would be published. */
+export interface Report {
+  /** The command that reports the same. */
+  readonly command: string;
+  /** Its lines; `no problems` where it has nothing to report. */
+  readonly says: readonly string[];
+}
+
+/** What was built in one state, and what the tools printed. */
 export interface Snapshot {
   readonly key: string;
   /** The text of `rslib.config.ts`. */
@@ -21,6 +29,7 @@ export interface Snapshot {
   readonly manifest: string;
   /** What `npx rslib` prints, line by line, with `…` in place of durations. */
   readonly terminal: readonly string[];
+  readonly checks: readonly Report[];
   /** The emitted files, sorted by path. */
   readonly files: readonly EmittedFile[];
 }
@@ -39,6 +48,8 @@ export interface ExplorerData {
   readonly sources: readonly SourceFile[];
   /** Every state of the input. */
   readonly states: readonly Snapshot[];
+  /** The hash of everything else. */
+  readonly digest: string;
 }
 
 /** The recorded build of a state. Throws if it is not on record. */

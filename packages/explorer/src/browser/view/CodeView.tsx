@@ -2,6 +2,7 @@ import { languageOf } from '@site/highlighting/highlight';
 import { Pre } from '@site/theme/mdx/Pre';
 import { Fragment, type ReactNode, useMemo } from 'react';
 import { codeHtml, cut } from '../code/codeHtml';
+import type { Report } from '../data/data.ts';
 import styles from '../Explorer.module.css';
 
 /** What is said below a line, whose index counts from 0. */
@@ -47,4 +48,11 @@ export function CodeView({ path, code, before, notes = none }: CodeViewProps) {
       </code>
     </Pre>
   );
+}
+
+/** What tools report about a package, with the commands that print it. */
+export function Reports({ reports }: { reports: readonly Report[] }) {
+  return reports.map(({ command, says }) => (
+    <CodeView key={command} path={`$ ${command}`} code={says.join('\n')} />
+  ));
 }

@@ -2,11 +2,18 @@ import { useState } from 'react';
 import styles from '../Explorer.module.css';
 import type { Outputs } from '../state/useOutputs';
 import { useExplorerText } from '../useExplorerText';
-import { CodeView } from './CodeView';
+import { CodeView, Reports } from './CodeView';
 import { FileTabs } from './FileTabs';
-import { firstOpened, selectedView, viewsOf } from './views';
+import {
+  checks,
+  configFile,
+  firstOpened,
+  selectedView,
+  terminal,
+  viewsOf,
+} from './views';
 
-/** What a state emits, and what it was made from: a tab for each file. */
+/** What a state emits, what it was made from, and reports: a tab for each. */
 export function Result({ outputs }: { outputs: Outputs }) {
   const text = useExplorerText();
   const [opened, setOpened] = useState(firstOpened);
@@ -20,8 +27,20 @@ export function Result({ outputs }: { outputs: Outputs }) {
       aria-busy={outputs.status === 'loading'}
     >
       <FileTabs views={views} selected={view} onOpen={(id) => setOpened({ id, key })}>
-        <CodeView path={view.id} code={view.code ?? ''} before={view.before} />
+        {view.id === checks ? (
+          <Reports reports={outputs.now.checks} />
+        ) : (
+          <CodeView
+            path={view.id === terminal ? '$ npx rslib' : view.id}
+            code={view.code ?? ''}
+            before={view.before}
+          />
+        )}
       </FileTabs>
+      {/* Its tab does not open without scripts. */}
+      <noscript>
+        <CodeView path={configFile} code={outputs.now.config} />
+      </noscript>
     </section>
   );
 }

@@ -24,6 +24,7 @@ export interface View {
   readonly before?: string | undefined;
 }
 
+export const configFile = 'rslib.config.ts';
 export const terminal = 'terminal';
 export const checks = 'checks';
 
@@ -32,14 +33,18 @@ export function formatBytes(count: number): string {
   return `${count.toLocaleString('en-US')} B`;
 }
 
-/** The emitted files of a state, and what they were made from. */
+/** The emitted files of a state, what they were made from, and what the tools report. */
 export function viewsOf({ now, before, sources }: Shown): View[] {
   const own = sources.filter(({ path }) => path.startsWith('src/'));
-  const config = { id: 'rslib.config.ts', code: now.config, before: before?.config };
+  const config = { id: configFile, code: now.config, before: before?.config };
+  const manifest = { id: 'package.json', code: now.manifest, before: before?.manifest };
   return [
     ...emittedFiles(now.files, before?.files),
     { ...config, change: 'same' },
+    { ...manifest, change: 'same' },
     ...own.map(({ path, text }): View => ({ id: path, change: 'same', code: text })),
+    { id: terminal, change: 'same', code: now.terminal.join('\n') },
+    { id: checks, change: 'same' },
   ];
 }
 

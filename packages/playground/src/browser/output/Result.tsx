@@ -1,4 +1,4 @@
-import { CodeView, type CodeViewProps } from '@site/explorer/browser/CodeView';
+import { CodeView, type CodeViewProps, Reports } from '@site/explorer/browser/CodeView';
 import { FileTabs } from '@site/explorer/browser/FileTabs';
 import explorerStyles from '@site/explorer/browser/styles.module.css';
 import { checks, emittedFiles, terminal, type View } from '@site/explorer/browser/views';
@@ -40,9 +40,7 @@ export function Result({ now, before, project }: ResultProps) {
         {view.id === terminal ? (
           <Terminal log={now.log} />
         ) : view.id === checks ? (
-          now.checks?.map(({ command, says }) => (
-            <CodeView key={command} path={`$ ${command}`} code={says.join('\n')} />
-          ))
+          <Reports reports={now.checks ?? []} />
         ) : (
           <ExplainedCode
             path={view.id}

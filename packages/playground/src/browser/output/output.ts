@@ -1,17 +1,9 @@
-import type { Snapshot } from '@site/explorer/browser/data';
+import type { Report, Snapshot } from '@site/explorer/browser/data';
 import type { SizedFile } from '@site/explorer/browser/views';
 import type { BuildResult, Engine } from '../../../engine/client.ts';
 import { transform } from '../project/address.ts';
 import type { Project } from '../project/project.ts';
 import { checkPackage } from './checks.ts';
-
-/** What publint or Are The Types Wrong reports about the package as it would be published. */
-export interface Report {
-  /** The command that reports the same. */
-  readonly command: string;
-  /** Its lines; `no problems` where it has nothing to report. */
-  readonly says: readonly string[];
-}
 
 /** What the reader sees on the right: of a build here, or of the recorded one. */
 export interface Output extends Omit<BuildResult, 'files' | 'milliseconds'> {
@@ -23,8 +15,8 @@ export interface Output extends Omit<BuildResult, 'files' | 'milliseconds'> {
 }
 
 /** A recorded build of the output explorer, as if it had been built here. */
-export function outputOf({ files, terminal }: Snapshot): Output {
-  return { ok: true, files, log: terminal, checks: undefined };
+export function outputOf({ files, terminal, checks }: Snapshot): Output {
+  return { ok: true, files, log: terminal, checks };
 }
 
 /** Builds a project, and checks what came of it. Rejects as the engine does. */
