@@ -72,6 +72,10 @@ const files = [
   [call('1'), lazy, 'a.mjs', 'losses: 0'],
   [warns, call('() => "production"'), 'a.mjs', '✗ no longer reads process.env.NODE_ENV'],
   [call('1'), call(url), 'a.mjs', '✗ now leads to the missing ./b.js'],
+  [call('1'), call('__dirname'), 'a.mjs', '✗ now needs __dirname'],
+  [call('1'), call('require("fs")'), 'a.mjs', '✗ now needs require'],
+  [call('1'), call('{ require: typeof __dirname && __dirname }'), 'a.mjs', 'losses: 0'],
+  [call('() => import("fs")'), "import 'fs';\n", 'a.mjs', '✗ now loads fs at once'],
 ] as const;
 
 test('what bundlers add for themselves is no loss, and what was overlooked is one', () => {

@@ -65,6 +65,9 @@ export function readCode(path: string, text: string) {
   return {
     format,
     imports: new Set(importsIn(all, comments)),
+    onDemand: all.filter(({ type }) => type === 'ImportExpression').map(sourceOf),
+    atOnce: top.nodes.filter(({ type }) => type !== 'ImportExpression').map(sourceOf),
+    commonJs: format === 'esm' ? unknownIn(all, /^(?:__(?:dir|file)name|require)$/) : [],
     names,
     stars: new Set(format === 'umd' ? [] : [...own.stars, ...reexports.filter(isLoaded)]),
     /** Whether users get a function, a class or another single value. */
@@ -147,8 +150,21 @@ function textOf({ value }: AnyNode): string {
 function needsReact(all: readonly AnyNode[]): boolean {
   const isElement = (node: AnyNode) =>
     propertyOf(node) === 'createElement' && nameOf(node.object) === 'React';
+  return all.some(isElement) && unknownIn(all, /^React$/).length > 0;
+}
+
+/** The names of these that a file uses, but neither declares nor checks with `typeof`. */
+function unknownIn(all: readonly AnyNode[], names: RegExp): string[] {
+  const keys = all.flatMap((one) =>
+    one.computed ? [] : [one.key, one.property, one.imported, one.exported],
+  );
+  const checked = all.filter(({ operator }) => operator === 'typeof');
   const declared = all.flatMap(({ id, local, params }) => [id, local, ...nodes(params)]);
-  return all.some(isElement) && !declared.flatMap(bindings).includes('React');
+  const known = [...declared, ...checked].flatMap(bindings);
+  return all
+    .filter(({ name }) => names.test(String(name)))
+    .filter((node) => !keys.includes(node) && !known.includes(nameOf(node)))
+    .map(nameOf);
 }
 
 function formatOf(path: string, text: string, isModule: boolean, top: TopLevel): Format {

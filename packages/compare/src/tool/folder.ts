@@ -79,10 +79,10 @@ export function missingIn(build: Build, file: BuiltFile): string[] {
 }
 
 /** A file and all files of the build that it loads, in the order in which they are found. */
-export function loadedBy(build: Build, file: BuiltFile): BuiltFile[] {
+export function loadedBy(build: Build, file: BuiltFile, by: 'imports' | 'atOnce') {
   const found = new Set([file]);
   for (const from of found)
-    for (const specifier of from.code?.imports ?? []) {
+    for (const specifier of from.code?.[by] ?? []) {
       const target = resolve(build, from, specifier);
       if (target) found.add(target);
     }

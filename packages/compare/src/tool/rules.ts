@@ -30,6 +30,8 @@ export const topics = {
   missing: '/guide/basic/output-structure#choose',
   await: '/config/lib/format#top-level-await',
   env: '/config/lib/format#node-env',
+  commonJs: '/guide/faq/error-codes#dirname-not-defined',
+  onDemand: '/config/lib/format#dynamic-import',
 } as const;
 
 type Topic = keyof typeof topics;
@@ -71,6 +73,7 @@ const quiet: readonly List[] = [
   { topic: 'members', does: 'declares', lost: 'loss' },
   { topic: 'missing', does: 'leads to the missing', gained: 'loss' },
   { topic: 'await', does: 'has', gained: 'loss' },
+  { topic: 'commonJs', does: 'needs', gained: 'loss' },
   { topic: 'env', does: 'reads', lost: 'loss', gained: 'change' },
 ];
 
@@ -111,6 +114,9 @@ export function compareTraits(
   );
   const text = `loads ${listed(unlisted)}, which package.json does not list`;
   add(unlisted.length > 0 && 'loss', isTypes ? 'copied' : 'packages', text);
+  const late = isTypes ? [] : without(old.onDemand, old.atOnce);
+  const early = late.filter((one) => /^[@\w]/.test(one) && now.atOnce.includes(one));
+  add(early.length > 0 && 'loss', 'onDemand', `now loads ${listed(early)} at once`);
   const copied = without(old.lists.packages, now.lists.packages);
   const isCopied = copied.length > 0 && now.total >= old.total * 1.25;
   add(isTypes && isCopied && 'loss', 'copied', `copies types of ${listed(copied)}`);

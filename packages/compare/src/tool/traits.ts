@@ -8,7 +8,8 @@ export type Traits = ReturnType<typeof traitsOf>;
 /** Collects the traits of a file of a build. Sizes are in bytes. */
 export function traitsOf(build: Build, file: BuiltFile, isPublic: boolean) {
   const { code, format, path } = file;
-  const all = loadedBy(build, file);
+  const all = loadedBy(build, file, 'imports');
+  const early = loadedBy(build, file, 'atOnce');
   const codes = all.flatMap((one) => one.code ?? []);
   const union = (list: (code: Code) => Iterable<string>) => [
     ...new Set(codes.flatMap((one) => [...list(one)])),
@@ -20,6 +21,8 @@ export function traitsOf(build: Build, file: BuiltFile, isPublic: boolean) {
   const exports = isPublic ? exportedBy(build, file).sort() : [];
   return {
     ...file,
+    atOnce: early.flatMap((one) => one.code?.atOnce ?? []).map(packageOf),
+    onDemand: union((one) => [...one.onDemand, ...one.atOnce].map(packageOf)),
     lists: {
       exports,
       members: union((one) => one.members).filter((one) =>
@@ -31,6 +34,7 @@ export function traitsOf(build: Build, file: BuiltFile, isPublic: boolean) {
       missing: all.flatMap((one) => missingIn(build, one)),
       await: codes.some((one) => one.awaits) ? ['a top-level await'] : [],
       env: union((one) => one.env),
+      commonJs: union((one) => one.commonJs),
       react: code?.needsReact ? ['React, which it does not import'] : [],
       shebang: code?.shebang ?? [],
       directives: union((one) => one.directives).map((one) => `"${one}"`),
