@@ -5,9 +5,9 @@ import type { Item, Use } from './draft.ts';
 import { addFacts } from './facts.ts';
 import { entriesOf, folderOf, pathsIn, typesFolderOf, withoutDot } from './files.ts';
 import { joinGlobals } from './packages.ts';
-import { compilerOptions, oldestReact, record, scriptsOf } from './project.ts';
+import { compilerOptions, oldestReact, record, scriptsOf, versionOf } from './project.ts';
 import { note, setAll } from './rules.ts';
-import { addPlugin, addReact, syntaxOf } from './shared.ts';
+import { addPlugin, addReact, assignFields, syntaxOf } from './shared.ts';
 import type { Tool } from './tables.ts';
 import { buildTsconfigs } from './tsconfigs.ts';
 
@@ -110,9 +110,10 @@ function fromTsconfig(use: Use, tool: Tool): void {
     setAll(items, 'syntax', ['node 16']);
   const assigned = typeof year === 'string' && /^es(?:5|20(?:1\d|2[01]))$/.test(year);
   if (define === true || !(define === false || assigned)) return;
-  const path = 'tools.swc.jsc.transform.useDefineForClassFields';
-  setAll(use.draft.items, path, false);
-  note(use, 'classFields');
+  const version = tool.id === 'unbuild' ? versionOf('unbuild', use.draft.project) : 0;
+  // Since version 2, unbuild defines them; before version 1, it assigned them.
+  if (version === 1 || version === 99) note(use, 'classFieldsBefore');
+  if (version === 0) assignFields(use, use.draft.items);
 }
 
 function react(use: Use): void {

@@ -100,8 +100,8 @@ function isBelowRoot({ settings }: Item, { sources, project }: Draft): boolean {
   return Boolean(isOne) && !compilerOptions(project).rootDir && sources.every(isDeep);
 }
 
-/** Whether types of packages that are only in `devDependencies` may be in the declarations. */
-function hasOtherPackages({ project }: Draft, { modules }: Tool): boolean {
+/** Whether sources may import packages, or types of them, that are only in `devDependencies`. */
+export function hasOtherPackages({ project }: Draft, { modules }: Tool): boolean {
   const known = [...dependencies(project), ...modules, 'typescript'];
   const isTool = (name: string) => /^@types\//.test(name) || isReplaced(name);
   const names = Object.keys(record(project.manifest?.devDependencies));

@@ -4,7 +4,7 @@ import { isJavaScript } from './declarations.ts';
 import type { Item, Use } from './draft.ts';
 import { entriesOf } from './files.ts';
 import { isScript } from './packages.ts';
-import { dependencies, lowestOf, record } from './project.ts';
+import { dependencies, versionOf } from './project.ts';
 import { note } from './rules.ts';
 import { nodeEnvOf } from './shared.ts';
 import type { Tool } from './tables.ts';
@@ -22,7 +22,7 @@ export function addFacts(use: Use, { id }: Tool, typed: readonly Item[]): void {
   /** Whether a script gets a package from a global that is named like it. */
   const hasUnnamed = ({ settings }: Item) => {
     const given = [pick(settings, 'output.externals')].flat();
-    const isAuto = pick(settings, 'output.autoExternal') === true;
+    const isAuto = Boolean(pick(settings, 'output.autoExternal'));
     const outside = isAuto ? dependencies(project) : [];
     const names = [...outside, ...given].filter((one) => typeof one === 'string');
     return !names.every((name) => given.some((one) => isSettings(one) && one[name]));
@@ -31,7 +31,7 @@ export function addFacts(use: Use, { id }: Tool, typed: readonly Item[]): void {
   const isAssigned = ({ settings }: Item) =>
     pick(settings, 'tools.rspack.output.library');
   const facts: readonly (readonly [NoteKey, boolean])[] = [
-    ['oldTypeScript', lowestOf(record(manifest?.devDependencies).typescript) < 5],
+    ['oldTypeScript', versionOf('typescript', project) < 5],
     ['noManifest', !manifest],
     ['noTsconfig', !tsconfig && !isJavaScript(use)],
     ['typeExports', !isJavaScript(use)],
@@ -41,6 +41,7 @@ export function addFacts(use: Use, { id }: Tool, typed: readonly Item[]): void {
     ['globalNames', scripts.some(hasUnnamed)],
     ['iifeName', scripts.some((item) => item.format === 'iife' && !isAssigned(item))],
     ['nodeEnv', scripts.some((item) => !nodeEnvOf(item))],
+    ['licenseFile', items.some(({ settings }) => pick(settings, 'output.minify'))],
     ['typeErrors', typed.length > 0 && /vite|rollup/.test(id)],
     ['vueTypes', typed.length > 0 && imports.has('@rsbuild/plugin-vue')],
     ['publicDir', web.some(({ settings }) => !settings.server)],

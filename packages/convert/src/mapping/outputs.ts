@@ -62,7 +62,9 @@ export function newNameOf(file: string, draft: Draft): string | undefined {
     .filter((item) => !isScript(item) && (!forTypes || item.settings.dts))
     .sort((a, b) => Number(isOpen(a, draft)) - Number(isOpen(b, draft)));
   // unbuild writes `.d.ts` beside declarations with another extension.
-  for (const isOther of forTypes ? [false, true] : [false])
+  for (const isOther of forTypes ? [false, true] : [false]) {
+    // Another format may have declarations of this name.
+    if (isOther && modules.some((item) => writes(item, path, draft))) return undefined;
     for (const item of modules) {
       const { old } = item;
       const { js, dts } = endingsOf(item, draft.project);
@@ -74,6 +76,7 @@ export function newNameOf(file: string, draft: Draft): string | undefined {
       if (next === path) return undefined;
       return file.startsWith('./') ? `./${next}` : next;
     }
+  }
   return undefined;
 }
 

@@ -11,7 +11,7 @@ import {
 import type { NoteKey } from '../warnings.ts';
 import type { Use } from './draft.ts';
 import { isTypes, pathsIn } from './files.ts';
-import { compilerOptions, writesTypes } from './project.ts';
+import { compilerOptions, versionOf, writesTypes } from './project.ts';
 import * as rules from './rules.ts';
 import * as shared from './shared.ts';
 
@@ -47,6 +47,15 @@ const typescript: rules.Rule = (value, use) => {
     rules.set(use, 'dts', { distPath: folder });
   const target = option('target') ?? plain(String(project.target ?? ''));
   if (textOf(target)) shared.syntax(target, use);
+  else if (tsconfig && !tsconfig.extends) {
+    rules.note(use, 'noTarget');
+    const isAlone = !option('target') && (!file || shared.isTsconfig(file));
+    const isOld = versionOf('typescript', use.draft.project) < 6;
+    if (isAlone && isOld && use.option !== 'rollup-plugin-ts') {
+      rules.set(use, 'syntax', 'es5');
+      if (project.useDefineForClassFields !== true) shared.assignFields(use, [use.item]);
+    }
+  }
   const jsx = textOf(option('jsx')) ?? '';
   if (/^react/.test(jsx)) shared.addReact(use, jsx === 'react');
   if (file) shared.tsconfig(file, use);

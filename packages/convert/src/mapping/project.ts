@@ -66,3 +66,9 @@ export function lowestOf(range: unknown): number {
   );
   return Math.min(...majors, 99);
 }
+
+/** The lowest major version of an installed package; 99 if it is not known. */
+export function versionOf(name: string, { manifest }: Project): number {
+  const { dependencies: own, devDependencies } = manifest ?? {};
+  return lowestOf({ ...record(own), ...record(devDependencies) }[name]);
+}

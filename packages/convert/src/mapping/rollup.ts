@@ -3,11 +3,13 @@ import {
   hasPlugin,
   is,
   listOf,
+  plain,
   textOf,
   textsOf,
   truth,
   type Value,
 } from '../read/value.ts';
+import { hasOtherPackages } from './declarations.ts';
 import type { Output, Use, Whole } from './draft.ts';
 import { withoutDot } from './files.ts';
 import * as packages from './packages.ts';
@@ -174,17 +176,28 @@ function begin(use: Whole): Output[] {
   return [{ format: 'esm', config }];
 }
 
+/** Whether Rollup may find packages by a plugin; one that is not known might. */
+const mayResolve = (plugin: Value): boolean =>
+  plugin.kind === 'list'
+    ? plugin.items.some(mayResolve)
+    : truth(plugin) !== false &&
+      (plugin.kind !== 'call' || /^\.|node-resolve/.test(plugin.from));
+
 /** What is installed and not outside is in the bundle of Rollup. */
 function bundlePackages(use: Use): void {
   const all = get(use.config, 'plugins');
-  if (hasPlugin(all, /external/)) return;
   const outside = get(use.config, 'external');
   const inside = packages.inside(use.draft, outside);
   const isScript = packages.isScript(use.item);
+  const { settings } = use.item;
   // Without this plugin, Rollup finds no package.
   if (!hasPlugin(all, /node-resolve/)) {
     if (isScript && inside.length > 0) rules.set(use, 'output.autoExternal', true);
-  } else if (!outside) {
+    const isKnown = !listOf(all).some(mayResolve);
+    if (isKnown && settings.bundle !== false && hasOtherPackages(use.draft, rollup))
+      packages.nothingBundled(plain(true), use);
+  } else if (hasPlugin(all, /external/)) return;
+  else if (!outside) {
     if (!isScript) rules.set(use, 'output.autoExternal', false);
     rules.note(use, 'bundled');
   } else if (textsOf(outside) && inside.length > 0) rules.note(use, 'dependencies');

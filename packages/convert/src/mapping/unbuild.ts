@@ -229,7 +229,9 @@ export const unbuild: Tool = {
   finish(use: Use) {
     shared.rememberNames(use, shared.fixedExtension);
     const { manifest } = use.draft.project;
-    const declares = get(use.config, 'declaration') === undefined;
+    const declares = [use.config, copiedEntry(use)].every(
+      (one) => get(one, 'declaration') === undefined,
+    );
     if (declares && (manifest?.types || manifest?.typings)) declaration(use.config, use);
     if (use.item.format === 'cjs') rules.note(use, 'cjsDefault');
     if (get(use.config, 'entries')) return;

@@ -12,7 +12,7 @@ import { pick } from '../write/node.ts';
 import type { Draft, Format, Use } from './draft.ts';
 import * as packages from './packages.ts';
 import { plugins } from './plugins.ts';
-import { extensionOf, lowestOf, packageName, record } from './project.ts';
+import { extensionOf, packageName, versionOf } from './project.ts';
 import { bundlerOf, onlyEntry, outputRules, outputsOf } from './rollup.ts';
 import * as rules from './rules.ts';
 import * as shared from './shared.ts';
@@ -33,18 +33,9 @@ function endingOf(format: Format, { project }: Draft): string {
 
 const ending = /(?:\.(?:umd|iife|esm?|cjs))*\.[cm]?js$/;
 
-/** The major version of Vite; 99 if it is not known. */
-function versionOf({ project: { manifest } }: Draft): number {
-  const packages = {
-    ...record(manifest?.dependencies),
-    ...record(manifest?.devDependencies),
-  };
-  return lowestOf(packages.vite ?? '');
-}
-
 /** What Vite compiles to by default; `es2022` is the same as the list of its latest version. */
 function syntaxOf(draft: Draft): string | string[] {
-  const version = versionOf(draft);
+  const version = versionOf('vite', draft.project);
   if (version < 7) return 'es2020';
   return version === 7
     ? ['chrome 107', 'edge 107', 'firefox 104', 'safari 16']
