@@ -70,8 +70,10 @@ export function readCode(path: string, text: string) {
     commonJs: format === 'esm' ? unknownIn(all, /^(?:__(?:dir|file)name|require)$/) : [],
     names,
     stars: new Set(format === 'umd' ? [] : [...own.stars, ...reexports.filter(isLoaded)]),
-    /** Whether users get a function, a class or another single value. */
-    isValue: isGlobal ? names.size === 0 && global !== '' : own.isValue,
+    /** Whether users get a function, a class or another single value; Rollup adds to it. */
+    isValue: isGlobal
+      ? global !== '' && [...names].every((one) => one === 'noConflict')
+      : own.isValue,
     /** Exports of CommonJS that an `import` in Node.js finds by their names. */
     importable: exports,
     global,
