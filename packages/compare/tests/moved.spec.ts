@@ -38,6 +38,16 @@ const noConflict = (assign: string) =>
   `!function(e,t){define.amd?define(["exports"],t):(e=e||self,${assign})}(this,e=>{e.a=1});`;
 const kept =
   'function(){var o=e.lib,n=e.lib={};t(n),n.noConflict=function(){return o}}()';
+const keptValue =
+  'function(){var o=e.lib,n=e.lib=t();n.noConflict=function(){return o}}()';
+const rollup = (value: string) =>
+  `!function(e,t){define.amd?define(t):(e=e||self).lib=t()}(this,()=>{${value}});`;
+const created = 'var n=Object.create({},{path:{value:1}});return n';
+const rslib = (end: string) =>
+  umd('this', `{ var o = {}; d(o, { default: () => 1 }); ${end} }`);
+const client = (type: string) =>
+  `import { Client, Client as Client_2 } from 'http';\nexport interface A { b: I<${type}> }`;
+const named = client("typeof import('http').Client");
 const lazy = 'const f = async () => await a;\nexport const a = f;\n';
 const warns = call('() => process.env.NODE_ENV');
 const url = "new Worker(new URL('./b.js', import.meta.url))";
@@ -62,6 +72,18 @@ const files = [
     '✗ no longer exports a',
   ],
   [noConflict(kept), noConflict('t(e.lib={})'), 'a.js', '✗ no longer exports noConflict'],
+  [
+    noConflict(keptValue),
+    noConflict('e.lib=t()'),
+    'a.js',
+    '✗ no longer exports noConflict',
+  ],
+  [rollup(created), rslib('o = o["default"]; return o;'), 'a.js', 'gains: 0'],
+  [rollup(created), rslib('o = o.default; return o;'), 'a.js', 'losses: 0'],
+  [rollup(created), rslib('return o;'), 'a.js', '✗ no longer gives a single value'],
+  [named, client('Client_2'), 'a.d.ts', '✗ no longer says typeof Client'],
+  [named, client('typeof Client_2'), 'a.d.ts', 'losses: 0'],
+  [named, client('{ c: 1 }'), 'a.d.ts', 'losses: 0'],
   [
     'export interface A { b: 1 }',
     'export interface A {}',
@@ -89,6 +111,14 @@ test('what bundlers add for themselves is no loss, and what was overlooked is on
   const compared = (now: string) =>
     compareTexts(chunk, { 'a.js': now, 'b.mjs': '' }, entry, 'dist').lines.at(-1);
   expect(compared(app['a.mjs'])).toContain('losses: 0');
+});
+
+test('what only the fields of a CDN lead to is compared', () => {
+  const json = { exports: './dist/a.mjs', jsdelivr: 'dist/a.min.js' };
+  const old = { 'a.mjs': call('1'), 'a.min.js': noConflict(keptValue) };
+  const now = { ...old, 'a.min.js': noConflict('e.lib=t()') };
+  const { lines } = compareTexts(old, now, json, 'dist');
+  expect(lines).toContain('  ✗ no longer exports noConflict');
 });
 
 test('a lost path of package.json is told once', () => {

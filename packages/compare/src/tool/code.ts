@@ -70,8 +70,10 @@ export function readCode(path: string, text: string) {
     commonJs: format === 'esm' ? unknownIn(all, /^(?:__(?:dir|file)name|require)$/) : [],
     names,
     stars: new Set(format === 'umd' ? [] : [...own.stars, ...reexports.filter(isLoaded)]),
-    /** Whether users get a function, a class or another single value. */
-    isValue: isGlobal ? names.size === 0 && global !== '' : own.isValue,
+    /** Whether users get a function, a class or another single value; Rollup adds to it. */
+    isValue: isGlobal
+      ? global !== '' && [...names].every((one) => one === 'noConflict')
+      : own.isValue,
     /** Exports of CommonJS that an `import` in Node.js finds by their names. */
     importable: exports,
     global,
@@ -86,6 +88,7 @@ export function readCode(path: string, text: string) {
       .filter(({ object }) => isNode(object) && nameOf(object.object) === 'process')
       .map((node) => `process.env.${propertyOf(node)}`),
     members: isTypes ? membersIn(all) : [],
+    types: isTypes ? all.flatMap(typeOf) : [],
     directives: nodes(program.body).flatMap(({ directive }) =>
       typeof directive === 'string' && directive !== 'use strict' ? [directive] : [],
     ),
@@ -137,6 +140,19 @@ function membersIn(all: readonly AnyNode[]): string[] {
       .map((one) => nameOf(one.key ?? one.id))
       .flatMap((name) => (name && nameOf(id) ? `${nameOf(id)}.${name}` : []));
   });
+}
+
+/** The name that a type refers to, after `typeof` if it is that of a value. */
+function typeOf({ exprName, typeName }: AnyNode): string[] {
+  if (isNode(exprName)) return [`typeof ${lastNameIn(exprName)}`];
+  return isNode(typeName) ? [lastNameIn(typeName)] : [];
+}
+
+/** `name` of `name`, `space.name` and `import('package').name`. */
+function lastNameIn(node: AnyNode): string {
+  const [last] = [node.right, node.qualifier].filter(isNode);
+  // Bundlers number names that are taken: `Event_2`, `Event$1`.
+  return last ? lastNameIn(last) : nameOf(node).replace(/[_$]\d+$/, '');
 }
 
 /** The text of a string, or of a part of a template. */

@@ -79,10 +79,21 @@ export function assignedExports({ nodes: all, receivers }: TopLevel) {
   const exported = new Set(['exports', ...receivers.map(receiverOf)]);
   const defined = all
     .filter(({ type }) => type === 'CallExpression')
-    .map((call) => ({
-      target: nameOf(nodes(call.arguments)[0]),
-      found: namesDefined(call),
-    }));
+    .map((call) => {
+      const [target] = nodes(call.arguments);
+      return { target: nameOf(target) || propertyOf(target), found: namesDefined(call) };
+    })
+    // Not if one of them replaces all: `exports = exports.default`.
+    .filter(
+      ({ target, found }) =>
+        !all.some(
+          ({ left, right }) =>
+            nameOf(left) === target &&
+            isNode(right) &&
+            nameOf(right.object) === target &&
+            found.includes(propertyOf(right)),
+        ),
+    );
   let isValue = false;
   for (const { type, left, right, argument } of all) {
     const value = type === 'ReturnStatement' ? argument : right;
@@ -102,7 +113,11 @@ export function assignedExports({ nodes: all, receivers }: TopLevel) {
     else if (value.type !== 'ObjectExpression')
       isValue ||= !defined.some(({ target, found }) => found[0] && ids.includes(target));
   }
-  names.push(...defined.flatMap((one) => (exported.has(one.target) ? one.found : [])));
+  names.push(
+    ...defined.flatMap((one) =>
+      one.target && exported.has(one.target) ? one.found : [],
+    ),
+  );
   return { names, stars, isValue };
 }
 

@@ -5,7 +5,11 @@ import path from 'node:path';
 export type Manifest = ReturnType<typeof manifestOf>;
 
 /** Fields whose values are paths, or contain them. */
-const fields = ['main', 'module', 'types', 'typings', 'browser', 'bin', 'exports'];
+const fields = [
+  ...['main', 'module', 'types', 'typings', 'browser', 'bin', 'exports'],
+  // What a CDN gives for the name of the package.
+  ...['unpkg', 'jsdelivr'],
+];
 /** Paths in a script, such as a program outside the build that starts a file of it. */
 const relative = /["'](\.\.?\/[^"']+\.[cm]?js)["']/g;
 const dependencies = ['dependencies', 'peerDependencies', 'optionalDependencies'];

@@ -26,6 +26,7 @@ export const topics = {
   copied: '/config/lib/dts#dtsbundlebundledpackages',
   augments: '/guide/advanced/dts#declare-global',
   modules: '/config/lib/redirect#declare-module',
+  typeOf: '/guide/migration/check#module-type',
   members: '/guide/advanced/dts#how-to-generate-declaration-files-in-rslib',
   missing: '/guide/basic/output-structure#choose',
   await: '/config/lib/format#top-level-await',
@@ -117,6 +118,9 @@ export function compareTraits(
   const late = isTypes ? [] : without(old.onDemand, old.atOnce);
   const early = late.filter((one) => /^[@\w]/.test(one) && now.atOnce.includes(one));
   add(early.length > 0 && 'loss', 'onDemand', `now loads ${listed(early)} at once`);
+  const bare = without(now.types, old.types).map((one) => `typeof ${one}`);
+  const lost = without(old.types, now.types).filter((one) => bare.includes(one));
+  add(lost.length > 0 && 'loss', 'typeOf', `no longer says ${listed(lost)}`);
   const copied = without(old.lists.packages, now.lists.packages);
   const isCopied = copied.length > 0 && now.total >= old.total * 1.25;
   add(isTypes && isCopied && 'loss', 'copied', `copies types of ${listed(copied)}`);

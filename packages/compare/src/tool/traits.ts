@@ -50,6 +50,7 @@ export function traitsOf(build: Build, file: BuiltFile, isPublic: boolean) {
       noSideEffects: format === 'esm' ? sum((one) => one.noSideEffects) : 0,
       licences: sum((one) => one.licences) + Number(build.has(`${path}.LICENSE.txt`)),
     },
+    types: union((one) => one.types),
     total: all.reduce((total, { raw }) => total + raw, 0),
   };
 }
