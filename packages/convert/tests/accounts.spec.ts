@@ -69,6 +69,31 @@ const partly: readonly [what: string, input: Partial<Input>, unseen: string[]][]
     ['process.env.OLD'],
   ],
   [
+    'a constant of the environment',
+    {
+      config:
+        "const OLD = process.env.OLD === '1'; export default { entry: ['src/a.ts'], format: OLD ? 'cjs' : 'esm' };",
+    },
+    ['process.env.OLD'],
+  ],
+  [
+    'the file for TypeScript',
+    {
+      config:
+        "import { defineConfig } from 'tsdown'; export default defineConfig({ entry: 'src/a.ts', dts: true, tsconfig: 'tsconfig.lib.json' });",
+      tsconfig: '{}',
+    },
+    ['./tsconfig.lib.json'],
+  ],
+  [
+    'the files that tsconfig.json only refers to',
+    {
+      config: "export default { entry: ['src/a.ts'], format: 'esm' };",
+      tsconfig: '{ "files": [], "references": [{ "path": "./tsconfig.app.json" }] }',
+    },
+    ['./tsconfig.app.json'],
+  ],
+  [
     'another tsconfig.json',
     {
       config: "export default { entry: ['src/a.ts'], format: 'esm' };",

@@ -12,12 +12,13 @@ for (const { title, input, expected } of shapes)
   });
 
 test('TypeScript gets the folder of the entries that have declarations, also where none is known', async () => {
-  const titles = /declarations of the library beside a script|only the build knows, with/;
+  const titles =
+    /declarations of the library beside a script|only the build knows, with|and a pattern in/;
   const found = shapes.filter(({ title }) => titles.test(title));
   const answers = await Promise.all(found.map(({ input }) => convert(input)));
   const files = answers.map((answer) => answer.ok && answer.conversion.files[1]);
   const written = files.map((file) => file && JSON.parse(file.text).include);
-  expect(written).toEqual([['src'], ['src']]);
+  expect(written).toEqual([['src'], ['src'], ['main.ts', 'src']]);
 });
 
 test('TypeScript gets no types of tests for the declarations', async () => {

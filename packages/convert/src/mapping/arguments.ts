@@ -1,9 +1,9 @@
 import { type Field, get, is, list, listOf, plain, type Value } from '../read/value.ts';
 import { rulesOf, type Tool } from './tables.ts';
 
-/** The argument for a configuration with another name than the usual one. */
+/** The argument for a configuration with another name than the usual one, or for another mode. */
 export const otherConfig =
-  /\s(?:-c|--config)[ =](?!-|(?:\.\/)?(?:build|rollup|tsdown|tsup|vite)\.config\.\w+(?:\s|$))\S/;
+  /\s(?:(?:-c|--config)[ =](?!-|(?:\.\/)?(?:build|rollup|tsdown|tsup|vite)\.config\.\w+(?:\s|$))|--mode[ =](?!production\b))\S/;
 
 /** Arguments that say what a build is, rather than what is in it. */
 const harmless =

@@ -10,12 +10,17 @@ function patternsOf({ settings }: Item): string[] {
   return Array.isArray(patterns) ? patterns.map(String) : [];
 }
 
-/** The first of them, or the path of the default entry. */
-const patternOf = (item: Item) => patternsOf(item)[0] ?? 'src/index';
+/** Those of the files that are built, rather than left out. */
+const includedIn = (item: Item) =>
+  patternsOf(item).filter((pattern) => !pattern.startsWith('!'));
 
 /** The folder below the first one that an item takes all files from. */
-const ownFolder = (item: Item) =>
-  /^\.\/([^*]+\/[^*]+)\/\*/.exec(patternOf(item))?.[1] ?? '';
+function ownFolder(item: Item): string {
+  const [folder = '', ...others] = new Set(
+    includedIn(item).map((one) => /^\.\/([^*]+\/[^*]+)\/\*/.exec(one)?.[1] ?? ''),
+  );
+  return others.length > 0 ? '' : folder;
+}
 
 /** Packages whose types only tests need; sources with tests of their own use `vitest/importMeta`. */
 const forTests =
@@ -45,7 +50,7 @@ export function buildTsconfigs(
     );
   const files = typed.flatMap((item) =>
     item.settings.bundle === false
-      ? [patternOf(item)]
+      ? includedIn(item)
       : Object.values(entriesOf(item, use.draft)).filter(
           (one) => typeof one === 'string',
         ),

@@ -3,7 +3,7 @@ import { pick } from '../write/node.ts';
 import type { Format, Use } from './draft.ts';
 import * as packages from './packages.ts';
 import { plugins, setDts } from './plugins.ts';
-import { extensionOf } from './project.ts';
+import { compilerOptions, extensionOf } from './project.ts';
 import { outputRules } from './rollup.ts';
 import * as rules from './rules.ts';
 import * as shared from './shared.ts';
@@ -19,6 +19,19 @@ const dts = rules.ifSet((value, use) => {
   // API Extractor does not read what project references have built.
   setDts(use, !isUnbundled(use) && !is(get(value, 'build'), true));
 });
+
+/** With source maps of declarations, tsdown writes those of ES modules, whatever `sourcemap` says. */
+function sourceMaps(use: Use): void {
+  const { format, settings } = use.item;
+  const preset = plain(compilerOptions(use.draft.project).declarationMap === true);
+  const given = get(get(use.config, 'dts'), 'sourcemap') ?? preset;
+  if (!settings.dts || !truth(given)) return;
+  if (format === 'esm' && !pick(settings, 'output.sourceMap'))
+    rules.set(use, 'output.sourceMap', true);
+  const link = '/guide/advanced/dts#declaration-map';
+  if (pick(settings, 'dts.bundle'))
+    rules.note({ ...use, option: 'declarationMap', link }, 'none');
+}
 
 const css: rules.Rule = (_, use) => rules.set(use, 'output.target', 'web');
 
@@ -151,6 +164,7 @@ export const tsdown: Tool = {
     const { manifest } = use.draft.project;
     if (!get(use.config, 'dts') && (manifest?.types || manifest?.typings))
       setDts(use, !isUnbundled(use));
+    sourceMaps(use);
     if (is(get(use.config, 'platform'), 'browser') && !get(use.config, 'css'))
       rules.set(use, 'output', { filename: { css: 'style.css' } });
     const isKept = truth(get(use.config, 'cjsDefault') ?? plain(true)) !== false;

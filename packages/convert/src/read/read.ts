@@ -7,7 +7,7 @@ import { dynamic, listOf, type Place, type Value } from './value.ts';
 export interface Description {
   /** What the file exports, one entry for each build. Empty if it exports nothing. */
   readonly configs: readonly Value[];
-  /** The modules that the names of the file come from. */
+  /** The modules, or the variables of the environment, that the names of the file come from. */
   readonly names: ReadonlyMap<string, string>;
   /** Statements that only a run could decide about. */
   readonly skipped: readonly Place[];
@@ -34,6 +34,8 @@ export function read(program: Ast, code: string, manifest?: Value): Description 
         );
   for (const [, before = '', from = ''] of code.matchAll(required))
     for (const [name] of before.matchAll(/\w+/g)) names.set(name, from);
+  for (const [, name = '', from = ''] of code.matchAll(fromEnvironment))
+    names.set(name, from);
   evaluator.run(statements, scope);
   const called = (value: Value) =>
     value.kind === 'function' ? value.call([buildArguments, buildArguments]) : value;
@@ -53,3 +55,6 @@ export function read(program: Ast, code: string, manifest?: Value): Description 
 /** A call of `require` with the names that get what it returns. */
 const required =
   /\b(?:const|let|var)\s+(\{[^}]*\}|\w+)\s*=\s*require\(\s*['"]([^'"]+)['"]\s*\)/g;
+
+/** A constant that depends on a variable of the environment. */
+const fromEnvironment = /\b(?:const|let|var)\s+(\w+)\s*=[^;\n]*?\b(process\.env\.\w+)/g;

@@ -1,18 +1,25 @@
 import type { Note, Project } from '../mapping/draft.ts';
+import { withoutDot } from '../mapping/files.ts';
+import { record } from '../mapping/project.ts';
+import type { Outcome } from '../outcome.ts';
 
 /** Modules that say nothing about a configuration. */
 const harmless =
-  /^(?:node:)?(?:path|url|process)$|^(?:pathe|rollup|tsdown|tsup|vite)$|^\.\/package\.json$/;
+  /^(?:node:)?(?:path|url|process)$|^(?:pathe|rollup|tsdown|tsup|vite)$|^(?:\.\/)?(?:package|tsconfig)\.json$/;
+
+/** A setting of the answer that names a file for TypeScript. */
+const tsconfigOf = /^(?:source\.tsconfigPath|tsconfig\..*: extends): '(.+)'$/;
 
 /**
  * What decides about a configuration and was not pasted: the modules that unread values come from,
- * variables of the environment, and what `tsconfig.json` extends. `names` are those that the file
- * imports.
+ * variables of the environment, other files for TypeScript, and what `tsconfig.json` extends or
+ * refers to. `names` are those that the file imports or takes from the environment.
  */
 export function unseenIn(
   notes: readonly Note[],
   names: ReadonlyMap<string, string>,
   { tsconfig }: Project,
+  { files, settings }: Pick<Outcome, 'files' | 'settings'>,
 ): string[] {
   const codes = notes.flatMap(({ key, code }) =>
     /^(?:dynamic|condition)$/.test(key) && code ? [code] : [],
@@ -23,5 +30,14 @@ export function unseenIn(
     ...(/(?:^|require\()['"](\.{1,2}\/[^'"]+)['"]/.exec(code)?.slice(1) ?? []),
   ]);
   const bases = [tsconfig?.extends].flat().filter((one) => typeof one === 'string');
-  return [...new Set([...found, ...bases])].filter((name) => !harmless.test(name));
+  // Without files of its own, it only says which others there are.
+  const isEmpty = Array.isArray(tsconfig?.files) && tsconfig.files.length === 0;
+  const references = isEmpty ? [tsconfig.references].flat() : [];
+  const parts = references.map((one) => String(record(one).path));
+  const used = settings.flatMap((one) => tsconfigOf.exec(one)?.[1] ?? []);
+  const tsconfigs = used.filter((path) =>
+    files.every(({ name }) => name !== withoutDot(path)),
+  );
+  const all = new Set([...found, ...bases, ...parts, ...tsconfigs]);
+  return [...all].filter((name) => !harmless.test(name));
 }

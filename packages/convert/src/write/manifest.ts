@@ -3,7 +3,7 @@ import type { Draft } from '../mapping/draft.ts';
 import { pathsIn } from '../mapping/files.ts';
 import { newNameOf } from '../mapping/outputs.ts';
 import { isReplaced } from '../mapping/plugins.ts';
-import { commandsOf, record, runners } from '../mapping/project.ts';
+import { commandsOf, dependencies, record, runners } from '../mapping/project.ts';
 import type { Tool } from '../mapping/tables.ts';
 import type { ToolConfig } from '../read/input.ts';
 import type { NoteKey } from '../warnings.ts';
@@ -16,6 +16,7 @@ export const versions: Readonly<Record<string, string>> = {
   '@rsbuild/plugin-react': '^2.1.1',
   '@rsbuild/plugin-sass': '^2.0.1',
   '@rsbuild/plugin-vue': '^1.2.9',
+  typescript: '^7.0.2',
 };
 
 /** A line that differs, as before or after. `undefined` means that there was or is none. */
@@ -48,7 +49,7 @@ export function changeManifest(
   );
   delete result[key];
   const hasMain = commandsOf(draft.project).some(
-    (one) => mentions(one, tool) && !otherConfig.test(one),
+    (one) => tool.program.test(one) && !otherConfig.test(one),
   );
   const known = [...draft.sources, ...given.map(({ value }) => value.at.text)];
   const newCommand = (command: string) =>
@@ -87,6 +88,11 @@ export function changeManifest(
       : [...tool.modules, ...[...names.values()].filter(isReplaced)]),
     ...(isExtracted ? [] : [extractor]),
   ];
+  // Plugins for declarations have it as a peer, which npm installs.
+  const isBrought = unused.some((name) => /dts|typescript/.test(name) && packages[name]);
+  const isTyped = draft.items.some(({ settings }) => settings.dts);
+  if (isTyped && isBrought && !dependencies(draft.project).includes('typescript'))
+    added.push('typescript');
   for (const name of unused) if (!added.includes(name)) delete packages[name];
   for (const name of added) packages[name] ??= versions[name];
   result.devDependencies = packages;
@@ -120,8 +126,10 @@ function differences(before: unknown, after: unknown, path = ''): Change[] {
   ];
 }
 
+/** Whether a command runs the tool: by its name, or by its path in `node_modules`. */
 function mentions(command: string, { id }: Tool): boolean {
-  return new RegExp(`(?<![\\w./@-])${id}(?![\\w.-])`).test(command);
+  const before = '(?:(?<![\\w./@-])|node_modules/(?:\\.bin/)?)';
+  return new RegExp(`${before}${id}(?![\\w.-])`).test(command);
 }
 
 /** A command of the tool as one of Rslib; others stay. `known` are arguments that were converted. */
