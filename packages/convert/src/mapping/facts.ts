@@ -30,10 +30,12 @@ export function addFacts(use: Use, { id }: Tool, typed: readonly Item[]): void {
   const scripts = items.filter(isScript);
   const isAssigned = ({ settings }: Item) =>
     pick(settings, 'tools.rspack.output.library');
+  const isNew = ({ settings: { syntax } }: Item) => !syntax || syntax === 'esnext';
   const facts: readonly (readonly [NoteKey, boolean])[] = [
     ['oldTypeScript', lowestOf(record(manifest?.devDependencies).typescript) < 5],
     ['noManifest', !manifest],
     ['noTsconfig', !tsconfig && !isJavaScript(use)],
+    ['sourceSyntax', id === 'rollup' && !tsconfig && isJavaScript(use) && items.some(isNew)],
     ['typeExports', !isJavaScript(use)],
     ['augmentation', typed.length > 0],
     ['extractor', typed.some(({ settings }) => pick(settings, 'dts.bundle'))],

@@ -98,6 +98,14 @@ export function unneeded(value: Value, { draft, link }: Whole): void {
   draft.unneeded.set(value, link);
 }
 
+/** These values are what Rslib does; there is no counterpart for others. */
+export function unlessOneOf(...same: readonly (string | boolean)[]): Rule {
+  return (value, use) => {
+    if (same.some((one) => is(value, one))) unneeded(value, use);
+    else note(use, 'none', value.at);
+  };
+}
+
 /** Options, separated by white space, that have one rule in common. */
 export function every(rule: Rule, names: string): Rules {
   return Object.fromEntries(names.split(/\s+/).map((name) => [name, rule]));

@@ -265,3 +265,8 @@ export function addPlugin(
   if (!JSON.stringify(use.item.settings.plugins)?.includes(name))
     rules.set(use, 'plugins', [new Code(name, options)]);
 }
+
+/** What a lone default export becomes, which differs in a script, whose users have a global. */
+export function noteDefault(use: Use): void {
+  rules.note(use, isScript(use.item) ? 'globalDefault' : 'cjsDefault');
+}
