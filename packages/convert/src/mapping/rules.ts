@@ -100,10 +100,9 @@ export function unneeded(value: Value, { draft, link }: Whole): void {
 
 /** These values are what Rslib does; there is no counterpart for others. */
 export function unlessOneOf(...same: readonly (string | boolean)[]): Rule {
-  return (value, use) => {
-    if (same.some((one) => is(value, one))) unneeded(value, use);
-    else note(use, 'none', value.at);
-  };
+  const isSame = (value: Value) => same.some((one) => is(value, one));
+  return (value, use) =>
+    isSame(value) ? unneeded(value, use) : leave(use, value, '', 'none');
 }
 
 /** Options, separated by white space, that have one rule in common. */

@@ -117,10 +117,7 @@ export const clean: rules.Rule = (value, use) => {
   else rules.unneeded(value, use);
 };
 
-export const treeshake: rules.Rule = (value, use) => {
-  if (value.kind === 'object' || is(value, false)) rules.note(use, 'none', value.at);
-  else rules.unneeded(value, use);
-};
+export const treeshake = rules.unlessOneOf(true, 'recommended', 'safest', 'smallest');
 
 /** esbuild's and Vite's targets as `syntax`: a year, or a list for Browserslist. */
 export const syntax: rules.Rule = (value, use) => {
