@@ -139,9 +139,8 @@ const outputTables: Tables = {
     ['externalLiveBindings freeze reexportProtoFromExternal', nothing, rules.unneeded],
     ['noConflict', inWords, rules.unlessOneOf(false)],
     ['strict', nothing, rules.unlessOneOf(true)],
-    ['systemNullSetters', nothing, rules.unneeded],
     ['externalImportAttributes externalImportAssertions', nothing, rules.unneeded],
-    ['importAttributesKey', nothing, rules.unneeded],
+    ['importAttributesKey systemNullSetters', nothing, rules.unneeded],
   ],
   'rollup-options#code': [
     ['banner footer', 'lib.banner lib.footer'],
