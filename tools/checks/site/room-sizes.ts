@@ -63,7 +63,10 @@ function compare(room: string, size: Size, budget: Size | undefined): Finding[] 
           ? `${room} has no budget; it has ${size[part]} lines of ${part}.`
           : `${room} has ${size[part]} lines of ${part}; its budget is ${limit}.`,
       why: 'Everything that is written has to be read by whoever changes it next.',
-      todo: 'Cut something there: what is built twice, or what few readers use. If the lines are worth it, raise the budget, and say why in the commit.',
+      todo:
+        limit === undefined
+          ? `Add "${part}": ${size[part]} for it to "rooms".`
+          : 'Cut something there: what is built twice, or what few readers use. If the lines are worth it, raise the budget, and say why in the commit.',
     };
   });
 }

@@ -1,0 +1,3 @@
+import sun from './sun.svg';
+
+export const icon = sun;
