@@ -135,10 +135,6 @@ const becomes =
     rest(value, use);
   };
 
-/** SWC has other defaults for most options of terser. */
-const differs: rules.Rule = (value, use) =>
-  is(value, true) ? rules.unneeded(value, use) : rules.leave(use, value, '', 'none');
-
 /** What becomes of a plugin with these options. */
 const known: readonly (readonly [modules: RegExp, rule: rules.Rule])[] = [
   [/^(?:@rollup\/plugin-|rollup-plugin-)(?:typescript|typescript2|ts)$/, typescript],
@@ -185,7 +181,8 @@ const known: readonly (readonly [modules: RegExp, rule: rules.Rule])[] = [
     becomes(
       (use, { at }) => shared.minify(plain(true, at), use),
       rules.fields({
-        ...rules.every(differs, 'compress mangle format output ecma'),
+        // SWC has other defaults for most of these.
+        ...rules.every(rules.unlessOneOf(true), 'compress mangle format output ecma'),
         ...rules.every(rules.unneeded, 'module toplevel maxWorkers sourcemap'),
       }),
     ),

@@ -133,15 +133,16 @@ const outputTables: Tables = {
     ['name', 'lib.umdName'],
     ['globals', 'output.externals', packages.globals],
     ['extend', 'tools.rspack', rules.none],
-    ['amd', inWords, rules.unneeded],
+    ['amd', inWords],
     ['exports', inWords, exported],
-    ['esModule', nothing, rules.unneeded],
-    ['interop', nothing, rules.unneeded],
+    ['esModule', nothing, rules.unlessOneOf(true, 'if-default-prop')],
+    ['interop', nothing, rules.unlessOneOf('auto', 'compat')],
     ['dynamicImportInCjs', nothing, rules.unneeded],
     ['externalLiveBindings freeze reexportProtoFromExternal', nothing, rules.unneeded],
-    ['noConflict strict systemNullSetters', nothing, rules.unneeded],
+    ['noConflict', inWords, rules.unlessOneOf(false)],
+    ['strict', nothing, rules.unlessOneOf(true)],
     ['externalImportAttributes externalImportAssertions', nothing, rules.unneeded],
-    ['importAttributesKey', nothing, rules.unneeded],
+    ['importAttributesKey systemNullSetters', nothing, rules.unneeded],
   ],
   'rollup-options#code': [
     ['banner footer', 'lib.banner lib.footer'],
@@ -255,7 +256,7 @@ export const rollup: Tool = {
       format === 'esm' ||
       is(exports, 'named') ||
       (packages.isScript(use.item) && is(exports, 'default'));
-    if (!isSame) rules.note(use, 'cjsDefault');
+    if (!isSame) shared.noteDefault(use);
     bundlePackages(use);
   },
 };

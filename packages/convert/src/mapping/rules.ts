@@ -98,6 +98,13 @@ export function unneeded(value: Value, { draft, link }: Whole): void {
   draft.unneeded.set(value, link);
 }
 
+/** These values are what Rslib does; there is no counterpart for others. */
+export function unlessOneOf(...same: readonly (string | boolean)[]): Rule {
+  const isSame = (value: Value) => same.some((one) => is(value, one));
+  return (value, use) =>
+    isSame(value) ? unneeded(value, use) : leave(use, value, '', 'none');
+}
+
 /** Options, separated by white space, that have one rule in common. */
 export function every(rule: Rule, names: string): Rules {
   return Object.fromEntries(names.split(/\s+/).map((name) => [name, rule]));

@@ -117,10 +117,7 @@ export const clean: rules.Rule = (value, use) => {
   else rules.unneeded(value, use);
 };
 
-export const treeshake: rules.Rule = (value, use) => {
-  if (value.kind === 'object' || is(value, false)) rules.note(use, 'none', value.at);
-  else rules.unneeded(value, use);
-};
+export const treeshake = rules.unlessOneOf(true, 'recommended', 'safest', 'smallest');
 
 /** esbuild's and Vite's targets as `syntax`: a year, or a list for Browserslist. */
 export const syntax: rules.Rule = (value, use) => {
@@ -270,4 +267,9 @@ export function addPlugin(
   use.draft.imports.set(`@rsbuild/plugin-${id}`, name);
   if (!JSON.stringify(use.item.settings.plugins)?.includes(name))
     rules.set(use, 'plugins', [new Code(name, options)]);
+}
+
+/** What a lone default export becomes, which differs in a script, whose users have a global. */
+export function noteDefault(use: Use): void {
+  rules.note(use, isScript(use.item) ? 'globalDefault' : 'cjsDefault');
 }

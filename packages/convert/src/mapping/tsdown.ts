@@ -168,6 +168,6 @@ export const tsdown: Tool = {
     if (is(get(use.config, 'platform'), 'browser') && !get(use.config, 'css'))
       rules.set(use, 'output', { filename: { css: 'style.css' } });
     const isKept = truth(get(use.config, 'cjsDefault') ?? plain(true)) !== false;
-    if (isKept && item.format !== 'esm') rules.note(use, 'cjsDefault');
+    if (isKept && item.format !== 'esm') shared.noteDefault(use);
   },
 };

@@ -185,7 +185,7 @@ export const vite: Tool = {
     if ((get(use.config, 'css') ?? hasPlugins) && !get(lib(use), 'cssFileName'))
       rules.note(use, 'stylesheet');
     if (format !== 'esm' && !is(get(get(bundler, 'output'), 'exports'), 'named'))
-      rules.note(use, 'cjsDefault');
+      shared.noteDefault(use);
     if (!get(options, 'target')) rules.set(use, 'syntax', syntaxOf(use.draft));
     if (packages.isScript(use.item) && !is(get(options, 'minify'), false))
       rules.set(use, 'output.minify', true);
