@@ -13,7 +13,7 @@ export {
   insertAfterCharset,
 } from './page-scripts.ts';
 export { inlineStyles, linkFeatureStyles, splitStyles } from './split-styles.ts';
-export { removeThemeScript, themeKey } from './theme-script.ts';
+export { removeThemeScript } from './theme-script.ts';
 
 interface FrameworkOptions {
   /** Folders below `docs`, absolute, in which tools write what pages show. */

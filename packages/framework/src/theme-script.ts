@@ -1,7 +1,7 @@
 import { contract } from './contract.ts';
 
 /** Local storage key of the reader's theme: `light`, `dark` or `auto`. */
-export const themeKey = 'rspress-theme-appearance';
+const themeKey = 'rspress-theme-appearance';
 
 const { fail } = contract(
   'theme-script.ts',

@@ -36,7 +36,7 @@ export function findTagsOf<Name extends string>(
 }
 
 /** All tags of a page that has been parsed. */
-export function tagsIn(tree: Root): PageTag<string>[] {
+function tagsIn(tree: Root): PageTag<string>[] {
   const tags: PageTag<string>[] = [];
   visit(tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node) => {
     if (!('attributes' in node) || !('children' in node)) return;

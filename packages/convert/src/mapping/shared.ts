@@ -235,7 +235,7 @@ export function assignFields(use: Whole, items: readonly Item[]): void {
   rules.note(use, 'classFields');
 }
 
-export const nodeEnv = 'process.env.NODE_ENV';
+const nodeEnv = 'process.env.NODE_ENV';
 
 /** What a build puts in the place of `nodeEnv`, if it is told to. */
 export function nodeEnvOf({ settings }: Item): Node {

@@ -66,7 +66,7 @@ export const entryByFile: Rule = (value, use) => {
   setEntries(use, Object.fromEntries(named));
 };
 
-export function namedByPath(files: readonly string[]): Record<string, string> {
+function namedByPath(files: readonly string[]): Record<string, string> {
   const paths = files.map((file) => withoutDot(file).split('/'));
   const [first = []] = paths;
   const isShared = (index: number) =>

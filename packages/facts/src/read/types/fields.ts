@@ -16,7 +16,7 @@ export type Depth = (path: string, declaredIn: string) => number;
  * The fields of a type, each followed by the fields of the objects it holds, as deep as `depth`
  * says for the name of a top-level field and the file that declares it.
  */
-export function fieldsOf(
+function fieldsOf(
   type: ts.Type,
   { checker }: Declarations,
   depth: Depth,

@@ -39,7 +39,7 @@ export function prepareSynonyms(groups: Synonyms): SynonymGroups {
 }
 
 /** Adds the synonyms of what a query says as alternatives to its terms. */
-export function expandSynonyms(
+function expandSynonyms(
   terms: readonly QueryTerm[],
   queryText: string,
   groups: SynonymGroups,
