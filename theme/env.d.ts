@@ -25,14 +25,10 @@ declare module 'virtual-option-summaries' {
   export default summaries;
 }
 
-/** Groups of synonyms for search, from the glossary; set by packages/search. */
-declare const SITE_SEARCH_SYNONYMS: string[][];
-
-/** Where the files of search are; set by packages/search in its own build. */
-declare const SEARCH_FILES: import('../packages/search/src/browser/types').SearchFiles;
-
-/** The configured search service, or `null`; set by rspress.config.ts. */
-declare const SITE_SEARCH_SERVICE: { url: string; indexes: string[] } | null;
+/** Search, which the theme shows in its bar: packages/search. */
+declare module 'virtual-search' {
+  export const Search: import('react').ComponentType;
+}
 
 declare module '*.module.css' {
   const classes: Record<string, string>;

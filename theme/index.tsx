@@ -3,7 +3,8 @@ import './styles/index.css';
 
 export * from '@rspress/core/theme-original';
 /** Search: in the HTML of each page, works before React, and Enter stays on the page. */
-export { Search } from '@site/search/browser/Search';
+// biome-ignore lint/correctness/noUndeclaredDependencies: the build makes this module
+export { Search } from 'virtual-search';
 /** Code blocks: a copy button that keeps the focus and announces success. */
 export { CodeButtonGroup } from './code/CodeButtonGroup';
 /** Pages of text: on small screens sidebar and outline are native popovers. */

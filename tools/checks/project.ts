@@ -54,7 +54,7 @@ const isAmong = (patterns: readonly RegExp[], file: string) =>
 
 /**
  * Reads what several checks need from the files of the repository at `root`. Throws
- * `UnreadableData` when a file of data is missing or has the wrong shape.
+ * a `FindingsError` when a file of data is missing or has the wrong shape.
  */
 export function readForChecks(root: string, files: readonly TextFile[]): Project {
   const { pages, findings: unreadable } = readChangedPages(root, files);

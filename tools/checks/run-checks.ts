@@ -1,5 +1,4 @@
-import { UnreadableData } from '@site/pages/data-files';
-import { type Finding, format } from '@site/pages/findings';
+import { type Finding, FindingsError, format } from '@site/pages/findings';
 import type { TextFile } from '@site/pages/repository';
 import { translationNotes } from '@site/translations';
 import { checks } from './all.ts';
@@ -32,15 +31,8 @@ export async function runChecks(
     );
     return { findings: found.flat(), notes: translationNotes(pages, states) };
   } catch (error) {
-    if (!(error instanceof UnreadableData)) throw error;
-    const finding = {
-      file: error.file,
-      line: 0,
-      what: error.reason,
-      why: 'Other checks, and the site, compare pages with it.',
-      todo: 'Correct the file. The other checks run when it can be read.',
-    };
-    return { findings: [finding], notes: [] };
+    if (!(error instanceof FindingsError)) throw error;
+    return { findings: error.findings, notes: [] };
   }
 }
 
@@ -60,22 +52,17 @@ export function report({ findings, notes }: Outcome): string {
  * Prints an outcome, for GitHub with annotations. The process fails if there are findings.
  */
 export function printOutcome(outcome: Outcome): void {
-  if (process.env.GITHUB_ACTIONS === 'true') {
-    for (const line of annotations(outcome)) console.log(line);
-  }
+  if (process.env.GITHUB_ACTIONS === 'true') console.log(annotations(outcome).join('\n'));
   console.log(report(outcome));
   process.exitCode = outcome.findings.length > 0 ? 1 : 0;
 }
 
 /** Workflow commands that make GitHub show findings and notes beside the changed lines. */
 export function annotations({ findings, notes }: Outcome): string[] {
-  return [
-    ...findings.map((finding) => annotation('error', finding)),
-    ...notes.map((note) => annotation('warning', note)),
-  ];
-}
-
-function annotation(level: string, { file, line, what, why, todo }: Finding): string {
-  const place = `file=${file},line=${Math.max(1, line)}`;
-  return `::${level} ${place}::${`${what} ${why} ${todo}`.replaceAll('\n', ' ')}`;
+  const annotation = (level: string) => (finding: Finding) => {
+    const { file, line, what, why, todo } = finding;
+    const text = `${what} ${why} ${todo}`.replaceAll('\n', ' ');
+    return `::${level} file=${file},line=${Math.max(1, line)}::${text}`;
+  };
+  return [...findings.map(annotation('error')), ...notes.map(annotation('warning'))];
 }

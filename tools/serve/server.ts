@@ -110,3 +110,8 @@ export async function startServer(
     },
   };
 }
+
+/** Serves `folder` at a free port, with what its `_headers` asks for. */
+export function serveWithHeaders(folder: string): Promise<RunningServer> {
+  return startServer(folder, { base: '/', port: 0, headers: true });
+}

@@ -90,7 +90,7 @@ function build(args) {
 async function playground(ids) {
   const chromium = await ensureChromium();
   if (chromium) env.CHROMIUM_PATH = chromium;
-  const cli = 'packages/playground/conformance/cli.ts';
+  const cli = 'tools/playground/cli.ts';
   return run([node, '--import', 'tsx', cli, ...ids]);
 }
 

@@ -1,30 +1,23 @@
+import { FindingsError, findingsWith } from './findings.ts';
+import { fieldsOf } from './records.ts';
 import type { TextFile } from './repository.ts';
 
-/** A data file is missing or has the wrong content, so nothing can be compared with it. */
-export class UnreadableData extends Error {
-  /** Path from the root of the repository. */
-  readonly file: string;
-  /** What is wrong with it, in one sentence. */
-  readonly reason: string;
+const unreadable = findingsWith(
+  'Other checks, and the site, compare pages with it.',
+  'Correct the file. The other checks run when it can be read.',
+);
 
-  constructor(file: string, reason: string, options?: ErrorOptions) {
-    super(`${file}: ${reason}`, options);
-    this.file = file;
-    this.reason = reason;
-  }
-}
-
-// All functions below throw `UnreadableData` if the file `name`, a path from the root, is missing
+// All functions below throw a `FindingsError` if the file `name`, a path from the root, is missing
 // or has the wrong content.
 
 /** The text of a file. */
 export function textOf(files: readonly TextFile[], name: string): string {
   const found = files.find(({ file }) => file === name);
-  if (!found) throw new UnreadableData(name, 'It is missing, but required here.');
-  return found.text;
+  if (found) return found.text;
+  throw new FindingsError([unreadable(name, 'It is missing, but required here.')]);
 }
 
-/** The content of a file as parsed by `parse`, whose errors become `UnreadableData`. */
+/** The content of a file as parsed by `parse`, whose errors become those of the file. */
 export function dataOf<Data>(
   files: readonly TextFile[],
   name: string,
@@ -33,9 +26,9 @@ export function dataOf<Data>(
   const text = textOf(files, name);
   try {
     return parse(text);
-  } catch (cause) {
-    const reason = cause instanceof Error ? cause.message : String(cause);
-    throw new UnreadableData(name, reason, { cause });
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new FindingsError([unreadable(name, reason)]);
   }
 }
 
@@ -44,20 +37,11 @@ export function recordOf(
   files: readonly TextFile[],
   name: string,
 ): Record<string, string> {
-  const entries = Object.entries(parseJson(files, name));
+  const entries = Object.entries(objectOf(files, name));
   return Object.fromEntries(entries.map(([key, value]) => [key, String(value)]));
 }
 
 /** The object in a JSON file. */
-export function objectOf(
-  files: readonly TextFile[],
-  name: string,
-): Readonly<Record<string, unknown>> {
-  return { ...parseJson(files, name) };
-}
-
-function parseJson(files: readonly TextFile[], name: string): object {
-  const value = dataOf(files, name, (text): unknown => JSON.parse(text));
-  if (typeof value === 'object' && value !== null) return value;
-  throw new UnreadableData(name, 'It is neither an object nor a list.');
+export function objectOf(files: readonly TextFile[], name: string) {
+  return fieldsOf(dataOf(files, name, (text): unknown => JSON.parse(text)));
 }

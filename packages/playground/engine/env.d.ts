@@ -1,6 +1,6 @@
 // What the bundle step resolves, so that types can be checked before anything is installed.
 
-/** `@napi-rs/wasm-runtime` of `npm`. */
+/** `@napi-rs/wasm-runtime` of tools/toolchains/playground. */
 declare module 'virtual-wasm-runtime' {
   export class WASI {
     constructor(options: object);

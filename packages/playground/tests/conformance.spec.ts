@@ -1,7 +1,7 @@
 // Samples are built by the playground as the command line has built them.
 import { everything, hasChanged } from '../../../tests/support/selection.ts';
-import { tryOn } from '../conformance/run.ts';
 import conformance from '../src/conformance/conformance.json' with { type: 'json' };
+import { tryOn } from '../src/conformance/run.ts';
 import { readCandidates } from '../src/conformance/samples.ts';
 import { expect, test } from './engine.ts';
 

@@ -1,6 +1,7 @@
 import { type Browser, test as base, type JSHandle } from '@playwright/test';
-import { openEngine } from '../conformance/run.ts';
+import { serveWithHeaders } from '../../../tools/serve/server.ts';
 import type { Engine } from '../engine/client.ts';
+import { openEngine } from '../src/conformance/run.ts';
 
 /**
  * Tests with an engine on a page. All tests of a worker share it: starting an
@@ -9,7 +10,7 @@ import type { Engine } from '../engine/client.ts';
 export const test = base.extend<object, { engine: JSHandle<Engine> }>({
   engine: [
     async ({ browser }: { browser: Browser }, use) => {
-      const { engine, close } = await openEngine(browser);
+      const { engine, close } = await openEngine(browser, serveWithHeaders);
       await use(engine);
       await close();
     },

@@ -1,8 +1,8 @@
 // What a hostile or careless package can do: nothing, and the next build works.
 import { type AddressInfo, createServer } from 'node:net';
 import type { JSHandle } from '@playwright/test';
-import { buildOn } from '../conformance/run.ts';
 import type { Engine, Files } from '../engine/client.ts';
+import { buildOn } from '../src/conformance/run.ts';
 import { expect, test } from './engine.ts';
 
 test.describe.configure({ mode: 'default' });

@@ -11,7 +11,7 @@ const finding = findingsWith(
 /**
  * Finds toolchains that would build samples with another Rslib than the documented one, and those
  * with a range of versions, or with other versions than their lock file. A toolchain `node-<major>`
- * is a Node.js and has no Rslib. The package.json among `files` names the documented version.
+ * is a Node.js, `playground` a compiler for browsers: they have no Rslib. The package.json among `files` names the documented version.
  */
 export function toolchains(files: readonly TextFile[]): Finding[] {
   const wanted = dependencies(files, 'package.json')[documented];
@@ -20,7 +20,7 @@ export function toolchains(files: readonly TextFile[]): Finding[] {
       /^(tools\/toolchains\/([^/]+))\/package\.json$/.exec(file) ?? [];
     if (!folder) return [];
     const { packages } = objectOf(files, `${folder}/package-lock.json`);
-    const required = /^node-\d+$/.test(toolchain ?? '')
+    const required = /^(?:node-\d+|playground)$/.test(toolchain ?? '')
       ? {}
       : { [documented]: 'nothing' };
     const asked = { ...required, ...dependencies(files, file) };

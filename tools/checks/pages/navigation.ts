@@ -12,7 +12,7 @@ export interface NavigationFile extends TextFile {
 }
 
 /**
- * Reads the navigation files of both languages. Throws `UnreadableData` for one that is not a JSON
+ * Reads the navigation files of both languages. Throws a `FindingsError` for one that is not a JSON
  * list.
  */
 export function navigationFiles(files: readonly TextFile[]): NavigationFile[] {

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { builtinModules } from 'node:module';
 import path from 'node:path';
@@ -6,8 +7,6 @@ import { repository } from '@site/pages/repository';
 import { listFiles, readFiles } from '@site/samples/build/files';
 import { shortHash } from '@site/samples/build/record';
 import { build } from 'esbuild';
-import { missingIn } from '../../../../tools/setup/dependencies.mjs';
-import { npm, run } from '../../../../tools/setup/process.mjs';
 import type { EnginePart } from '../worker/protocol.ts';
 import { installed, typescriptEntry } from './contents.ts';
 import { forWorkers, placeNames } from './plugin.ts';
@@ -15,7 +14,7 @@ import { forWorkers, placeNames } from './plugin.ts';
 const engine = path.resolve(import.meta.dirname, '..');
 
 /** The folder whose `node_modules` has the browser build of the compiler, and that of the build. */
-const runtimeFolder = `${engine}/npm`;
+const runtimeFolder = `${repository}/tools/toolchains/playground`;
 const compiler = `${runtimeFolder}/node_modules/@rspack/binding-wasm32-wasi`;
 
 /** Some hosts refuse files of more than 25 MiB. */
@@ -47,18 +46,15 @@ export async function bundleEngine(cache: string): Promise<string> {
   return folder;
 }
 
-/**
- * Installs the browser build of the compiler as the lock file asks, unless that is done. It is for
- * a processor that no computer has, so npm is told that this is one. Throws if npm cannot.
- */
+/** Installs the browser build of the compiler as the lock file asks. Throws if npm cannot. */
 function installCompiler(): void {
-  const isInstalled = () => existsSync(compiler) && missingIn(runtimeFolder).length === 0;
-  if (isInstalled()) return;
-  console.log('The compiler of the playground has to be installed once: 28 MB from npm.');
-  const options = ['--cpu=wasm32', '--ignore-scripts', '--no-audit', '--no-fund'];
-  const [program, ...args] = npm('ci', ...options);
-  const code = run([program, ...args], { cwd: runtimeFolder });
-  if (code !== 0 || !isInstalled()) throw new Error('npm ci failed; it says why above.');
+  const args = ['tools/setup/run.mjs', 'toolchains', path.basename(runtimeFolder)];
+  const { status } = spawnSync(process.execPath, args, {
+    cwd: repository,
+    stdio: 'inherit',
+  });
+  if (status !== 0 || !existsSync(compiler))
+    throw new Error('The compiler of the playground cannot be installed.');
 }
 
 function bundleScripts() {
@@ -99,5 +95,8 @@ function part(folder: string, name: string, content: Uint8Array): EnginePart {
 /** Of everything that the files of the engine are made from. */
 function inputDigest(): string {
   const own = readFiles(engine, listFiles(engine));
-  return shortHash([readFileSync(`${repository}/package-lock.json`), ...own.values()]);
+  const locks = [repository, runtimeFolder].map((one) => {
+    return readFileSync(`${one}/package-lock.json`);
+  });
+  return shortHash([...locks, ...own.values()]);
 }

@@ -1,4 +1,5 @@
 import { Buffer } from 'node:buffer';
+// biome-ignore lint/correctness/noUndeclaredDependencies: the build makes this module
 import * as runtime from 'virtual-wasm-runtime';
 import { fs } from '../shims/volume.js';
 

@@ -1,4 +1,5 @@
 // Registers what is loaded by name during a build, and when Rslib itself is loaded.
+// biome-ignore lint/correctness/noUndeclaredDependencies: the build makes this module
 import { modules } from 'virtual-modules';
 import * as astGrep from '../shims/ast-grep.js';
 import { registry } from '../shims/registry.js';

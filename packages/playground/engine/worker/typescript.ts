@@ -3,6 +3,7 @@ import { runAttw } from '@site/samples/build/package-checks';
 import type { Files } from './protocol.ts';
 
 export { default } from 'typescript-api';
+// biome-ignore lint/correctness/noUndeclaredDependencies: the build makes this module
 export { files as libraries } from 'virtual-files/libraries';
 
 /** What Are The Types Wrong says about a package with these files, those that npm would pack. */

@@ -1,6 +1,7 @@
 // The worker: builds packages with Rslib. A message is the name of a request and its argument.
 import { Buffer } from 'node:buffer';
 import process from 'node:process';
+// biome-ignore lint/correctness/noUndeclaredDependencies: the build makes this module
 import { files as installed } from 'virtual-files/packages';
 import { registry } from '../shims/registry.js';
 import { startBinding } from './binding.ts';

@@ -5,22 +5,21 @@ import type { Browser, JSHandle } from '@playwright/test';
 import { repository } from '@site/pages/repository';
 import { recordedFiles } from '@site/samples/build/record';
 import { build } from 'esbuild';
-import { startServer } from '../../../tools/serve/server.ts';
-import { bundleEngine } from '../engine/bundle/bundle.ts';
-import type { Engine, Files } from '../engine/client.ts';
-import { type Candidate, inputsOf } from '../src/conformance/samples.ts';
-import { isolation, workerPolicy } from '../src/isolation.ts';
+import { bundleEngine } from '../../engine/bundle/bundle.ts';
+import type { Engine, Files } from '../../engine/client.ts';
+import { isolation, workerPolicy } from '../isolation.ts';
+import { type Candidate, inputsOf } from './samples.ts';
 
-/**
- * Bundles the engine and opens it on a page, on a host that sends the headers of `_headers`. `close`
- * closes both.
- */
-export async function openEngine(browser: Browser) {
+/** Serves a folder on a host that sends the headers of its `_headers`. */
+type Serve = (folder: string) => Promise<{ origin: string; close(): Promise<void> }>;
+
+/** Bundles the engine and opens it on a page of a host. `close` closes both. */
+export async function openEngine(browser: Browser, serve: Serve) {
   const folder = await bundleEngine(`${repository}/.cache/playground`);
   const root = path.dirname(folder);
   const name = path.basename(folder);
   await build({
-    entryPoints: [path.resolve(import.meta.dirname, '../engine/client.ts')],
+    entryPoints: [path.resolve(import.meta.dirname, '../../engine/client.ts')],
     outfile: `${root}/client.js`,
     bundle: true,
     format: 'iife',
@@ -32,7 +31,7 @@ export async function openEngine(browser: Browser) {
   writeFileSync(`${root}/_headers`, headers);
   const html = `<!doctype html><title>Engine</title><base href="/${name}/"><script src="/client.js"></script>`;
   writeFileSync(`${root}/index.html`, html);
-  const host = await startServer(root, { base: '/', port: 0, headers: true });
+  const host = await serve(root);
   const page = await browser.newPage();
   await page.goto(host.origin);
   const engine = await page.evaluateHandle<Engine>("new playground.Engine('./')");

@@ -2,9 +2,11 @@
 // which are equal.
 import { writeFileSync } from 'node:fs';
 import { chromium } from '@playwright/test';
-import recorded from '../src/conformance/conformance.json' with { type: 'json' };
-import { readCandidates } from '../src/conformance/samples.ts';
-import { openEngine, tryOn } from './run.ts';
+import { repository } from '@site/pages/repository';
+import { openEngine, tryOn } from '@site/playground/conformance';
+import recorded from '@site/playground/conformance.json' with { type: 'json' };
+import { readCandidates } from '@site/playground/samples';
+import { serveWithHeaders } from '../serve/server.ts';
 
 const executablePath = process.env.CHROMIUM_PATH;
 const asked = process.argv.slice(2);
@@ -16,7 +18,7 @@ const differences = new Map<string, string | undefined>([
   ...recorded.equal.map((id) => [id, undefined] as const),
   ...Object.entries(recorded.different),
 ]);
-const { engine, close } = await openEngine(browser);
+const { engine, close } = await openEngine(browser, serveWithHeaders);
 for (const sample of chosen) {
   const difference = await tryOn(engine, sample);
   differences.set(sample.id, difference);
@@ -31,6 +33,6 @@ const equal = ids.filter((id) => differences.get(id) === undefined);
 const different = Object.fromEntries(ids.map((id) => [id, differences.get(id)]));
 const count = chosen.filter(({ id }) => equal.includes(id)).length;
 console.log(`${count} of ${chosen.length} are equal.`);
-const file = new URL('../src/conformance/conformance.json', import.meta.url);
+const file = `${repository}/packages/playground/src/conformance/conformance.json`;
 writeFileSync(file, `${JSON.stringify({ equal, different, impossible }, null, 2)}\n`);
 process.exit();
