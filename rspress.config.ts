@@ -9,7 +9,7 @@ import { diagramBlock } from '@site/diagrams';
 import { explorerBlock, explorerFolder } from '@site/explorer';
 import { factBlocks, facts } from '@site/facts';
 import { framework, pageData, splitStyles } from '@site/framework';
-import { termBlock } from '@site/glossary';
+import { definitionBlock, termBlock } from '@site/glossary';
 import { codeCache, compactCode } from '@site/highlighting';
 import {
   compactMarkdown,
@@ -84,6 +84,7 @@ const blocks = [
   diagramBlock,
   counterpartsBlock,
   comparisonBlock,
+  definitionBlock,
   termBlock,
   ...factBlocks,
   advisorBlock,

@@ -1,99 +1,18 @@
-import { expect } from '@playwright/test';
-import { parsePage } from '@site/pages/parse';
-import { glossaryPage } from '../../tools/checks/glossary/page.ts';
 import { inconsistentTerms, proseOfData } from '../../tools/checks/glossary/words.ts';
 import { proseOf } from '../../tools/checks/languages/prose.ts';
 import { checkFixtures, chinese, english } from './support.ts';
 
-const terms = [
-  term('esm', 'formats', 'ESM', 'The format of the language.'),
-  term('shim', 'build', 'Shim', 'A few lines that `require` needs.'),
-];
-
-/** A glossary page with the terms above. */
-const good = `---
-title: Glossary
----
-
-import Esm from '../../shared/esm.mdx';
-
-# Glossary
-
-Words.
-
-## Formats {#formats}
-
-### ESM {#esm}
-
-<Esm />
-
-More: [Formats](/guide/basic/output-format)
-
-## Building {#build}
-
-### Shim {#shim}
-
-A few lines that \`require\` needs.
-
-More: [Formats](/guide/basic/output-format)
-`;
-
-function pages(source: string, partial = 'The format of the language.') {
-  return ['en', 'zh'].flatMap((language) => [
-    parsePage(`docs/${language}/guide/start/glossary.mdx`, source),
-    parsePage(`docs/${language}/shared/esm.mdx`, partial),
-  ]);
-}
-
-function changed(from: string | RegExp, to: string) {
-  const source = good.replace(from, to);
-  expect(source).not.toBe(good);
-  return pages(source);
-}
-
-checkFixtures('glossary page', (all) => glossaryPage(terms, all), {
-  accepted: { 'a page that agrees with the data': pages(good) },
-  reported: {
-    'a heading and a link that differ': [
-      pages(
-        good.replace('### Shim {', '### Shims {').replace(/format\)\n$/, 'structure)\n'),
-      ),
-      ...Array(2)
-        .fill(['heading of “shim” is “Shims”', 'link in the last paragraph of “shim”'])
-        .flat(),
-    ],
-    'a group that differs': [
-      changed('{#build}', '{#building}'),
-      ...Array(2).fill(
-        ':19 Heading 3 is “building”, in the data “build”. Decide which is right',
-      ),
-    ],
-    'a term that is missing': [
-      changed(/### Shim[\s\S]*$/, ''),
-      ...Array(2).fill('Heading 4 is “”, in the data “shim”.'),
-    ],
-    'a partial that differs': [
-      pages(good, 'Another text.'),
-      ...Array(2).fill('“esm” is “Another text.”'),
-    ],
-    'a language without the page': [
-      pages(good).slice(0, 2),
-      'docs/zh/guide/start/glossary.mdx:0 The page is missing.',
-    ],
-  },
-});
-
 const names = [
   {
-    ...term('tree-shaking', 'a', 'Tree shaking', 'B.'),
+    ...term('tree-shaking', 'Tree shaking'),
     zh: { term: '摇树优化（Tree shaking）', definition: '乙。' },
   },
   {
-    ...term('code-splitting', 'a', 'Code splitting', 'B.'),
+    ...term('code-splitting', 'Code splitting'),
     zh: { term: 'Code Splitting', definition: '乙。' },
   },
-  term('cjs', 'a', 'CommonJS', 'B.'),
-  term('output', 'a', 'Output', 'B.'),
+  term('cjs', 'CommonJS'),
+  term('output', 'Output'),
 ];
 const treeShaking = (text: string) =>
   [english(text), 'is written “tree shaking” on this site'] as const;
@@ -145,8 +64,7 @@ checkFixtures(
   },
 );
 
-function term(id: string, group: string, name: string, definition: string) {
-  const wording = { term: name, definition };
-  const see = '/guide/basic/output-format';
-  return { id, group, en: wording, zh: wording, synonyms: [], see };
+function term(id: string, name: string) {
+  const wording = { term: name, definition: 'B.' };
+  return { id, en: wording, zh: wording, synonyms: [] };
 }

@@ -1,9 +1,8 @@
 import type { Change, Note } from '@site/notes/note';
 import { noteClaims } from '../../tools/checks/notes/claims.ts';
 import { emittedSamples } from '../../tools/checks/notes/emitted-samples.ts';
-import { notesPage } from '../../tools/checks/notes/page.ts';
-import { parseExceptions, unexplained } from '../../tools/checks/notes/unexplained.ts';
-import { checkFixtures, chinese } from './support.ts';
+import { type Exception, unexplained } from '../../tools/checks/notes/unexplained.ts';
+import { checkFixtures } from './support.ts';
 
 const note: Note = {
   id: 'a',
@@ -25,24 +24,24 @@ const sample = (id: string, files: Readonly<Record<string, string>>) =>
 
 const emitted = (text: string, written = 'a();') =>
   emittedSamples(sample('s', { 'src/index.ts': written, 'dist/index.js': text }));
-const exception = '[{ "files": "/s/dist/", "marks": "^__b$", "reason": "A fixture." }]';
+const exceptions = [{ files: '/s/dist/', marks: '^__b$' }];
 
 interface Output {
   text: string;
   written?: string;
-  exceptions?: string;
+  exceptions?: readonly Exception[];
 }
 
 checkFixtures(
   'helpers',
-  ({ text, written, exceptions = '[]' }: Output) =>
-    unexplained(emitted(text, written), [note], parseExceptions(exceptions)),
+  ({ text, written, exceptions = [] }: Output) =>
+    unexplained(emitted(text, written), [note], exceptions),
   {
     accepted: {
       'a helper with a note, and the imports that belong to it': {
         text: '__a; import "a-runtime";',
       },
-      'a helper with an exception': { text: '__b();', exceptions: exception },
+      'a helper with an exception': { text: '__b();', exceptions },
       'code from the sources, numbered or named after it': {
         text: 'var __c1, _books = new WeakMap(), _user_name; import "./a.js"; /* b */',
         written: "__c #books user?.name import './a.js' /* b */",
@@ -81,7 +80,7 @@ checkFixtures(
         '(function(root, factory)',
       ],
       'an exception that nothing needs': [
-        { text: 'a();', exceptions: exception },
+        { text: 'a();', exceptions },
         'tools/checks/notes/exceptions.json:0 Nothing needs the exception for ^__b$',
       ],
     },
@@ -156,27 +155,3 @@ checkFixtures('notes', (one: Note) => noteClaims([one], emitted('__a'), []), {
     'a name in no output': [{ ...note, names: ['__a*', '__b'] }, 'has __b.'],
   },
 });
-
-const listed = '### `__a` {#a}\n\n<Explained id="a" />\n';
-const second = '### `__b` {#b}\n\n<Explained id="b" />\n';
-const both = [note, { ...note, id: 'b', names: ['__b'] }];
-
-checkFixtures(
-  'page of notes',
-  ([zh, notes]: [string, readonly Note[]]) =>
-    notesPage(notes, '/a', chinese(zh)).slice(1),
-  {
-    accepted: { 'each note below its name': [listed, [note]] },
-    reported: {
-      'a heading without its name and its note, and a note that does not exist': [
-        [second.replaceAll('#b', '#a'), [note]],
-        'docs/zh/a.mdx:0 No heading has the id “a” and the name __a.',
-        'docs/zh/a.mdx:3 Note 1 is <Explained id="b" />, not “a”.',
-      ],
-      'another order': [
-        [second + listed, both],
-        'docs/zh/a.mdx:3 Note 1 is <Explained id="b" />, not “a”.',
-      ],
-    },
-  },
-);

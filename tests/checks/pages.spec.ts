@@ -9,6 +9,7 @@ import { deadLinks } from '../../tools/checks/pages/dead-links.ts';
 import { frontmatter } from '../../tools/checks/pages/frontmatter.ts';
 import { pageLength } from '../../tools/checks/pages/length.ts';
 import { linkTargets, linkTexts } from '../../tools/checks/pages/links.ts';
+import { listPage } from '../../tools/checks/pages/lists.ts';
 import {
   navigationFiles,
   navigationParity,
@@ -299,6 +300,38 @@ checkFixtures(
       'a page with more words': [
         english('# A\n\nOne two three.'),
         'docs/en/a.mdx:0 The page has 5 words; a guide may have 4. Say once what is said twice,',
+      ],
+    },
+  },
+);
+
+const entries = ['a', 'b'].map((id) => ({ id, en: `__${id}`, zh: `__${id}` }));
+const [first, second] = entries.map(
+  ({ id, en }) => `### \`${en}\` {#${id}}\n\n<Entry id="${id}" />\n\n`,
+);
+
+checkFixtures(
+  'pages that list data',
+  (zh: string) =>
+    listPage({ route: '/a', tag: 'Entry', entries }, pair(`${first}${second}`, zh)),
+  {
+    accepted: { 'each entry below its name': `## Group {#group}\n\n${first}${second}` },
+    reported: {
+      'an entry below another heading': [
+        `${first}${second?.replace('#b', '#c')}`,
+        'docs/zh/a.mdx:7 Entry 2 is “__b {#c} <Entry id="b" />”, in the data “__b {#b} <Entry',
+      ],
+      'another order': [
+        `${second}${first}`,
+        'docs/zh/a.mdx:3 Entry 1 is “__b {#b} <Entry id="b" />”',
+      ],
+      'an entry that is missing': [
+        `${first}`,
+        ':0 Entry 2 is “missing”, in the data “__b',
+      ],
+      'an entry that the data does not have': [
+        `${first}${second}${first}`,
+        ':11 Entry 3 is “__a {#a} <Entry id="a" />”, in the data “nothing”.',
       ],
     },
   },

@@ -1,7 +1,7 @@
 import { counterpartFindings } from '@site/convert/counterparts';
 import { placesName } from '@site/facts/places';
 import { descriptionsName } from '@site/facts/reviewed-data';
-import { termFindings } from '@site/glossary';
+import { glossaryRoute, termFindings } from '@site/glossary';
 import { notesRoute } from '@site/notes/note';
 import { notes } from '@site/notes/notes';
 import { dataOf, objectOf, recordOf, textOf } from '@site/pages/data-files';
@@ -13,7 +13,6 @@ import { errorIndex, recordedCodes } from './facts/error-index.ts';
 import { printedLinks } from './facts/links.ts';
 import { documentedOptions, optionPlaces } from './facts/option-pages.ts';
 import { optionPurposes, purposesName } from './facts/option-purposes.ts';
-import { glossaryPage } from './glossary/page.ts';
 import { inconsistentTerms } from './glossary/words.ts';
 import {
   brackets,
@@ -27,8 +26,8 @@ import { interfaceTexts, textsName } from './languages/interface-texts.ts';
 import { headingParity, pageParity } from './languages/parity.ts';
 import { noteClaims } from './notes/claims.ts';
 import { emittedSamples } from './notes/emitted-samples.ts';
-import { notesPage } from './notes/page.ts';
-import { exceptionsName, parseExceptions, unexplained } from './notes/unexplained.ts';
+import exceptions from './notes/exceptions.json' with { type: 'json' };
+import { unexplained } from './notes/unexplained.ts';
 import { apiPage } from './packages/api-page.ts';
 import { packageCircles } from './packages/circles.ts';
 import { toolchains } from './packages/toolchains.ts';
@@ -42,6 +41,7 @@ import { fragments } from './pages/fragments.ts';
 import { frontmatter } from './pages/frontmatter.ts';
 import { pageLength } from './pages/length.ts';
 import { linkTargets, linkTexts } from './pages/links.ts';
+import { listPage } from './pages/lists.ts';
 import { navigationParity, sidebar } from './pages/navigation.ts';
 import { leftPrompts } from './pages/prompts.ts';
 import { questions } from './pages/questions.ts';
@@ -86,7 +86,10 @@ export const checks: Readonly<Record<string, Check>> = {
   quotes: ({ prose }) => quotes(prose),
   italics: ({ pages }) => italics(pages),
 
-  glossaryPage: ({ pages, terms }) => glossaryPage(terms, pages),
+  glossaryPage: ({ pages, terms }) => {
+    const entries = terms.map(({ id, en, zh }) => ({ id, en: en.term, zh: zh.term }));
+    return listPage({ route: glossaryRoute, tag: 'Definition', entries }, pages);
+  },
   wrongTerms: ({ pages, terms }) => pages.flatMap((page) => termFindings(page, terms)),
   inconsistentTerms: ({ terms, texts }) => inconsistentTerms(terms, texts),
 
@@ -120,15 +123,17 @@ export const checks: Readonly<Record<string, Check>> = {
 
   configurations: ({ files, root }) => configurations(root, files),
   unusedSamples: ({ files }) => unusedSamples(files),
-  unexplained: ({ files }) =>
-    unexplained(
-      emittedSamples(files),
-      notes,
-      dataOf(files, exceptionsName, parseExceptions),
-    ),
+  unexplained: ({ files }) => unexplained(emittedSamples(files), notes, exceptions),
   noteClaims: ({ facts, files }) =>
     noteClaims(notes, emittedSamples(files), Object.keys(facts.fields)),
-  notesPage: ({ pages }) => notesPage(notes, notesRoute, pages),
+  notesPage: ({ pages }) => {
+    const entries = notes.map(({ id, names: [name = ''] }) => ({
+      id,
+      en: name,
+      zh: name,
+    }));
+    return listPage({ route: notesRoute, tag: 'Explained', entries }, pages);
+  },
 };
 
 /** Without its comments, whose keys begin with `$`. */

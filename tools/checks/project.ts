@@ -1,12 +1,11 @@
 import { type Facts, factsName, parseFacts } from '@site/facts/facts';
-import { parseTerms, type Term } from '@site/glossary';
+import { parseTerms, type Term, termsName } from '@site/glossary';
 import { dataOf } from '@site/pages/data-files';
 import type { Finding } from '@site/pages/findings';
 import { readChangedPages } from '@site/pages/kept-trees';
 import type { Page } from '@site/pages/page';
 import type { TextFile } from '@site/pages/repository';
 import { parseStates, type States, statesFile } from '@site/translations';
-import { termsName } from './glossary/page.ts';
 import { proseOfData } from './glossary/words.ts';
 import { type Prose, proseOf, proseOfJson } from './languages/prose.ts';
 import { type Installed, parseInstalled } from './packages/installed.ts';
@@ -41,8 +40,8 @@ const chineseFiles = [
   /^packages\/notes\/src\/browser\/data\/.+\.ts$/,
 ];
 
-/** The glossary's own data holds the words to avoid, and its page is compared with it. */
 const textFiles = [
+  /^docs\/shared\/glossary\/terms\.json$/,
   /^docs\/(?:en|zh)\/.+\.json$/,
   /^docs\/samples\/[^/]+\/sample\.json$/,
   /^theme\/.+\.json$/,

@@ -11,7 +11,7 @@ const { execPath: node, stdout } = process;
 const script = (...words) => [node, ...words.join(' ').split(' ')];
 const prose = [
   'docs/{en,zh,shared}/**/*.mdx',
-  'docs/shared/diagrams/*.json',
+  'docs/shared/{diagrams/*,glossary/terms}.json',
   'docs/samples/*/sample.json',
   '{theme,packages/*/src}/**/{cli,*{texts,labels,i18n,reasons,warnings,purposes}}.json',
 ];

@@ -1,13 +1,11 @@
 import type { Block } from '@site/pages/blocks';
-import { FindingsError, nearest } from '@site/pages/findings';
-import { languageOf } from '@site/pages/language';
-import { pathInRepository } from '@site/pages/repository';
-import { findTagsOf, replaceTags } from '@site/pages/tags';
+import type { Language } from '@site/pages/language';
+import { replaceNames } from '@site/pages/tags';
 import { outcomeOf } from './cases.ts';
 import { needsTable, sizesTable, timesTable } from './tables.ts';
 import times from './times.json' with { type: 'json' };
 
-const tables = {
+const tables: Readonly<Record<string, (language: Language) => string[]>> = {
   needs: needsTable.bind(undefined, outcomeOf, times),
   sizes: sizesTable.bind(undefined, outcomeOf),
   times: timesTable.bind(undefined, outcomeOf, times),
@@ -28,26 +26,17 @@ export const comparisonBlock: Block = {
  * which decides the language. Throws a `FindingsError` for a table that does not exist.
  */
 export function expandComparison(source: string, file: string): string {
-  const page = pathInRepository(file);
-  return replaceTags(
+  const tag = {
+    tag: 'Comparison',
+    attribute: 'table',
+    known: Object.keys(tables),
+    noun: 'table',
+    why: 'The page shows tables of recorded builds.',
+  };
+  return replaceNames(
     source,
-    findTagsOf(source, ['Comparison']),
-    ({ line, attributes }) => {
-      const name = String(attributes.get('table'));
-      if (isTable(name)) return tables[name](languageOf(page));
-      throw new FindingsError([
-        {
-          file: page,
-          line,
-          what: `There is no table “${name}”.`,
-          why: 'The page shows tables of recorded builds.',
-          todo: `Nearest: ${nearest(name, Object.keys(tables)).join(', ')}.`,
-        },
-      ]);
-    },
+    file,
+    tag,
+    (name, language) => tables[name]?.(language) ?? [],
   );
-}
-
-function isTable(name: string): name is keyof typeof tables {
-  return Object.hasOwn(tables, name);
 }

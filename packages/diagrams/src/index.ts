@@ -3,10 +3,10 @@ import path from 'node:path';
 import { isMarkdownEdition } from '@site/framework';
 import type { Block } from '@site/pages/blocks';
 import { fill } from '@site/pages/fill';
-import { FindingsError, nearest } from '@site/pages/findings';
-import { type Language, languageOf } from '@site/pages/language';
-import { pathInRepository, repository } from '@site/pages/repository';
-import { findTagsOf, replaceTags } from '@site/pages/tags';
+import { FindingsError } from '@site/pages/findings';
+import type { Language } from '@site/pages/language';
+import { repository } from '@site/pages/repository';
+import { replaceNames } from '@site/pages/tags';
 import { type Diagram, parseDiagram } from './diagram.ts';
 import { draw } from './draw.ts';
 import labels from './labels.json' with { type: 'json' };
@@ -38,29 +38,23 @@ export const diagramBlock: Block = {
  * SVG or, if `plain`, with the description. Throws a `FindingsError` with every problem.
  */
 export function expandDiagrams(source: string, file: string, plain = false): string {
-  const page = pathInRepository(file);
-  const language = languageOf(page);
-  return replaceTags(source, findTagsOf(source, ['Diagram']), ({ line, attributes }) => {
-    const diagram = readDiagram(String(attributes.get('id')), page, line);
+  const known = readdirSync(path.join(repository, folder)).map((name) =>
+    path.basename(name, '.json'),
+  );
+  const why = `Readers see a diagram there, drawn from its file in ${folder}.`;
+  const tag = { tag: 'Diagram', attribute: 'id', known, noun: 'diagram', why };
+  return replaceNames(source, file, tag, (id, language) => {
+    const diagram = readDiagram(`${folder}/${id}.json`);
     return [plain ? textOf(diagram, language) : figureOf(diagram, language)];
   });
 }
 
-function readDiagram(id: string, page: string, line: number): Diagram {
-  const why = 'Readers see a diagram there, drawn from its file.';
-  const known = readdirSync(path.join(repository, folder)).map((name) =>
-    path.basename(name, '.json'),
-  );
-  if (!known.includes(id)) {
-    const what = `There is no diagram “${id}”.`;
-    const todo = `Nearest: ${nearest(id, known).join(', ')}. Each is a file in ${folder}.`;
-    throw new FindingsError([{ file: page, line, what, why, todo }]);
-  }
-  const file = `${folder}/${id}.json`;
+function readDiagram(file: string): Diagram {
   try {
     return parseDiagram(readFileSync(path.join(repository, file), 'utf8'));
   } catch (error) {
     const what = `The diagram cannot be drawn: ${error instanceof Error ? error.message : error}`;
+    const why = 'Readers see it on a page.';
     const todo = 'Correct the field; packages/diagrams/README.md describes them.';
     throw new FindingsError([{ file, line: 0, what, why, todo }]);
   }

@@ -1,36 +1,63 @@
 import type { RspressPlugin } from '@rspress/core';
-import type { Block, ExpansionContext } from '@site/pages/blocks';
+import type { Block } from '@site/pages/blocks';
+import { replaceNames } from '@site/pages/tags';
 import { readRecord } from '@site/samples/build/record';
 import { listSamples, samplesFolder } from '@site/samples/build/sample';
 import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { optionSummaries } from './overview.ts';
-import { expandFacts } from './page/expand.ts';
-import { readSources, sourceFiles } from './page/sources.ts';
+import { commandReference, optionCard } from './page/cards.ts';
+import { readSources, type Sources, sourceFiles } from './page/sources.ts';
+import type { Facts } from './read/facts.ts';
 
-function expand(context: ExpansionContext): string {
-  for (const file of sourceFiles) context.addDependency(file);
-  return expandFacts(context.code, context.resourcePath, readSources());
+/** Replaces the tags of an option or a command with what the tool says. */
+export function expandFacts(
+  source: string,
+  file: string,
+  tag: keyof typeof kinds,
+  sources: Sources,
+): string {
+  const { attribute, noun, names, markdown } = kinds[tag];
+  const known = Object.keys(names(sources.facts));
+  const why = 'Pages show what the installed tool says about itself.';
+  return replaceNames(
+    source,
+    file,
+    { tag, attribute, noun, known, why },
+    (name, language) => markdown(name, sources, language),
+  );
 }
+
+const kinds = {
+  Option: {
+    attribute: 'name',
+    noun: 'option',
+    names: ({ fields }: Facts) => fields,
+    markdown: optionCard,
+  },
+  CliReference: {
+    attribute: 'command',
+    noun: 'command',
+    names: ({ commands }: Facts) => commands,
+    markdown: commandReference,
+  },
+} as const;
 
 /**
  * `<Option name="…" />` and `<CliReference command="…" />`: what the installed tool says about an
  * option or a command. The build fails if a page asks for what the tool does not have.
  */
-export const factBlocks: readonly Block[] = [
-  {
-    tag: 'Option',
+export const factBlocks: readonly Block[] = (['Option', 'CliReference'] as const).map(
+  (tag) => ({
+    tag,
     folder: 'packages/facts',
     component: 'src/browser/FactTable.tsx',
-    expand,
-  },
-  {
-    tag: 'CliReference',
-    folder: 'packages/facts',
-    component: 'src/browser/FactTable.tsx',
-    expand,
-  },
-];
+    expand({ code, resourcePath, addDependency }) {
+      for (const file of sourceFiles) addDependency(file);
+      return expandFacts(code, resourcePath, tag, readSources());
+    },
+  }),
+);
 
 /**
  * Rspress plugin that counts samples for the home page, keeps short commands in a sentence on one

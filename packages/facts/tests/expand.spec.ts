@@ -3,13 +3,17 @@ import { expect, test } from '@playwright/test';
 import { repository } from '@site/pages/repository';
 import cliLabels from '../src/browser/cli-labels.json' with { type: 'json' };
 import optionLabels from '../src/browser/labels.json' with { type: 'json' };
-import { expandFacts } from '../src/page/expand.ts';
+import { expandFacts } from '../src/index.ts';
 import type { Facts } from '../src/read/facts.ts';
 import { field, sources } from './support.ts';
 
 const { item, top } = optionLabels.en;
-const expand = (source: string, about: Partial<Facts> = {}, page = 'docs/en/a.mdx') =>
-  expandFacts(source, `${repository}/${page}`, sources(about));
+const expand = (source: string, about: Partial<Facts> = {}, page = 'docs/en/a.mdx') => {
+  const [first = 'Option'] = (['CliReference'] as const).filter((one) =>
+    source.includes(`<${one}`),
+  );
+  return expandFacts(source, `${repository}/${page}`, first, sources(about));
+};
 const card = (name: string, about: Partial<Facts['fields'][string]>) =>
   expand(`<Option name="${name}" />`, { fields: { [name]: field(about) } });
 
@@ -102,7 +106,6 @@ test('a tag may be in a list, and code is ignored', () => {
 test('all mistakes of a page are reported at once, each with its line and a suggestion', () => {
   for (const [tag, says] of [
     ['<Option name="lib.formt" />', /no option “lib\.formt”[\s\S]*lib\.format/],
-    ['<CliReference command="built" />', /no command “built”[\s\S]*build/],
     ['<Option />', /needs the attribute “name”[\s\S]*Write <Option name/],
     ['<Option name />', 'needs the attribute “name”'],
     ['<Option name={1} />', 'no option'],
@@ -114,4 +117,7 @@ test('all mistakes of a page are reported at once, each with its line and a sugg
     expect(() => expand(source), tag).toThrow(says);
     expect(() => expand(source), tag).toThrow(/^docs\/en\/a\.mdx:3 [\s\S]*a\.mdx:7 /);
   }
+  expect(() => expand('<CliReference command="built" />')).toThrow(
+    /no command “built”[\s\S]*build/,
+  );
 });

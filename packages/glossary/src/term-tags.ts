@@ -108,7 +108,7 @@ function problemOf(
 }
 
 /** The page that lists all terms, without language. */
-const glossaryRoute = '/guide/start/glossary';
+export const glossaryRoute = '/guide/start/glossary';
 
 /**
  * Replaces every `<Term>` of a page with a card that holds its definition or, if `plain`, with its

@@ -5,8 +5,11 @@ import type { Language } from '@site/pages/language';
 import { repository } from '@site/pages/repository';
 import schema from './terms.schema.json' with { type: 'json' };
 
+/** The glossary, from the root of the repository. */
+export const termsName = 'docs/shared/glossary/terms.json';
+
 /** Absolute path of the glossary. */
-export const termsFile = path.join(repository, 'docs/shared/glossary/terms.json');
+export const termsFile = path.join(repository, termsName);
 
 /** A term in one language. */
 interface Wording {
@@ -20,12 +23,8 @@ interface Wording {
 export interface Term extends Readonly<Record<Language, Wording>> {
   /** The id of its heading, the same in both languages. */
   id: string;
-  /** The id of the second-level heading that it belongs to. */
-  group: string;
   /** Other words, in both languages, that search treats as equal. */
   synonyms: readonly string[];
-  /** Address of a page with details, from the root of the site. */
-  see: string;
 }
 
 /**

@@ -1,4 +1,3 @@
-import path from 'node:path';
 import type { Root } from 'mdast';
 import type { Finding } from './findings.ts';
 import { type Language, languages } from './language.ts';
@@ -105,19 +104,4 @@ export function inEachLanguage(
 /** The file of the page at an address, whether it exists or not. */
 export function fileOf(route: string, language: Language): string {
   return `docs/${language}${route.endsWith('/') ? `${route}index` : route}.mdx`;
-}
-
-/** The files of the partials that a page imports, from the root, by component name. */
-export function partialsOf({
-  file,
-  source,
-}: Pick<Page, 'file' | 'source'>): Map<string, string> {
-  const imports = source.matchAll(/^import (\w+) from '(\..+\.mdx)';$/gm);
-  const folder = path.posix.dirname(file);
-  return new Map(
-    [...imports].map(([, name = '', target = '']) => [
-      name,
-      path.posix.join(folder, target),
-    ]),
-  );
 }

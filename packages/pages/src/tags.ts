@@ -1,8 +1,10 @@
 import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
-import { type Finding, FindingsError } from './findings.ts';
+import { type Finding, FindingsError, nearest } from './findings.ts';
+import { type Language, languageOf } from './language.ts';
 import { prepareSource, treeOf } from './parse.ts';
 import { fieldsOf } from './records.ts';
+import { pathInRepository } from './repository.ts';
 
 /** The position of a tag in a page. */
 export interface TagPosition {
@@ -97,6 +99,43 @@ export function replaceTags<Tag extends TagPosition>(
     lines.splice(line - 1, endLine - line + 1, ...indented);
   }
   return lines.join('\n');
+}
+
+/** A tag with one attribute, which names something: `<Option name="lib.format" />`. */
+export interface NamingTag {
+  readonly tag: string;
+  readonly attribute: string;
+  /** What it may name, and what that is called: `option`. */
+  readonly known: readonly string[];
+  readonly noun: string;
+  /** What the page shows there. */
+  readonly why: string;
+}
+
+/**
+ * Replaces each tag of a page with the lines of `contentOf` for what it names, in the language of
+ * the page. `file` is the page's absolute path. Throws a `FindingsError` that lists every mistake.
+ */
+export function replaceNames(
+  source: string,
+  file: string,
+  { tag, attribute, known, noun, why }: NamingTag,
+  contentOf: (name: string, language: Language) => readonly string[],
+): string {
+  const page = pathInRepository(file);
+  return replaceTags(source, findTagsOf(source, [tag]), ({ line, alone, attributes }) => {
+    const fail = (what: string, todo: string) =>
+      new FindingsError([{ file: page, line, what, why, todo }]);
+    const name = attributes.get(attribute);
+    if (!alone || attributes.size !== 1 || typeof name !== 'string')
+      throw fail(
+        `<${tag}> needs the attribute “${attribute}”, nothing else, and a line of its own.`,
+        `Write <${tag} ${attribute}="…" />.`,
+      );
+    if (known.includes(name)) return contentOf(name, languageOf(page));
+    const close = nearest(name, known).join(', ');
+    throw fail(`There is no ${noun} “${name}”.`, `Nearest: ${close}. Or remove the tag.`);
+  });
 }
 
 /** Values as attributes of a component, on one line, as its tag is. */

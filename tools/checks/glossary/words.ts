@@ -4,14 +4,15 @@ import type { TextFile } from '@site/pages/repository';
 import { hasHan, type Prose, placeholder, proseOfJson } from '../languages/prose.ts';
 
 /**
- * The prose in JSON files. Code in backticks, single Latin words, which are keys and names, and all
- * of a sample but its purpose are left out.
+ * The prose in JSON files. Code in backticks and single Latin words, which are keys and names, are
+ * left out, and all of a sample but its purpose, and of a term but its definition.
  */
 export function proseOfData(files: readonly TextFile[]): Prose[] {
   return files.flatMap((file) => {
     const lines = file.text.split('\n');
     const isText = ({ line }: Prose) =>
-      !file.file.endsWith('/sample.json') || /^\s*"purpose/.test(lines[line - 1] ?? '');
+      !/\/(?:sample|terms)\.json$/.test(file.file) ||
+      /^\s*"(?:purpose|definition)/.test(lines[line - 1] ?? '');
     return proseOfJson(file, (text) => hasHan(text) || /\S\s\S/.test(text))
       .filter(isText)
       .map((prose) => ({ ...prose, text: prose.text.replace(/`[^`]*`/g, placeholder) }));

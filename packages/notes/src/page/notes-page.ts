@@ -1,34 +1,29 @@
 import { inlineCode } from '@site/pages/fence';
 import { fill } from '@site/pages/fill';
-import { FindingsError, nearest } from '@site/pages/findings';
-import { type Language, languageOf } from '@site/pages/language';
-import { lineAt, pathInRepository } from '@site/pages/repository';
+import type { Language } from '@site/pages/language';
+import { replaceNames } from '@site/pages/tags';
 import { docsRepository } from '@site/settings';
 import labels from '../browser/labels.json' with { type: 'json' };
 import type { Note } from '../browser/note.ts';
 import { noteMarkdown, notes } from '../browser/notes.ts';
 
-const tag = /^<Explained id="([^"]*)" \/>$/gm;
+const byId = new Map(notes.map((note) => [note.id, note]));
 
 /**
  * Replaces every `<Explained id="…" />` of a page with Markdown. `file` is the page's absolute
  * path, which decides the language. Throws a `FindingsError` for an unknown id.
  */
 export function expandNotes(source: string, file: string): string {
-  const page = pathInRepository(file);
-  return source.replaceAll(tag, (_all, id: string, offset: number) => {
-    const note = notes.find((one) => one.id === id);
-    if (note) return noteLines(note, languageOf(page)).join('\n');
-    const ids = notes.map((one) => one.id);
-    throw new FindingsError([
-      {
-        file: page,
-        line: lineAt(source, offset),
-        what: `There is no note “${id}”.`,
-        why: 'The page can only show notes from packages/notes/src/browser/data.',
-        todo: `Nearest: ${nearest(id, ids).join(', ')}.`,
-      },
-    ]);
+  const tag = {
+    tag: 'Explained',
+    attribute: 'id',
+    known: [...byId.keys()],
+    noun: 'note',
+    why: 'The page can only show notes from packages/notes/src/browser/data.',
+  };
+  return replaceNames(source, file, tag, (id, language) => {
+    const note = byId.get(id);
+    return note ? noteLines(note, language) : [];
   });
 }
 
