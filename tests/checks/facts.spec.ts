@@ -167,8 +167,11 @@ checkFixtures(
       'a page that has moved': '/old#c',
     },
     reported: {
-      'a link without page': ['/config/none', 'there is no such page'],
-      'a link without heading': ['/config/a#c', 'no heading “#c”'],
+      'a link without page': [
+        '/config/none',
+        'The page /config/none, to which the tool links, does not exist.',
+      ],
+      'a link without heading': ['/config/a#c', 'The heading “#c”'],
     },
   },
 );

@@ -20,10 +20,10 @@ checkFixtures('redirects', (moved: Moved) => movedAddresses(moved, pages), {
   reported: {
     'one to nothing, in each language': [
       { old: 'guide/gone' },
-      '“old” leads to /guide/gone, which is not a page in en.',
-      '“old” leads to /guide/gone, which is not a page in zh.',
+      'The page /guide/gone, to which “old” leads, is not in docs/en/guide/gone.mdx.',
+      'is not in docs/zh/guide/gone.mdx.',
     ],
-    'one to no heading': [{ old: 'guide/a#two' }, ...Array(2).fill('leads to #two')],
+    'one to no heading': [{ old: 'guide/a#two' }, ...Array(2).fill('The heading “#two”')],
     'addresses that are pages': [
       { 'guide/a': 'guide/', guide: 'guide/a' },
       '“guide/a” is a page of the site. Remove the line',

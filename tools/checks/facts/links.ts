@@ -3,7 +3,7 @@ import { parsePlace } from '@site/facts/places';
 import { type Finding, findingsWith } from '@site/pages/findings';
 import type { Page } from '@site/pages/page';
 import { origin } from '@site/settings';
-import { missingIn } from './option-pages.ts';
+import { missingIn } from '../pages/places.ts';
 
 const finding = findingsWith(
   'Readers follow the link after an error or with a question, and find nothing.',
@@ -25,11 +25,7 @@ export function printedLinks(
     const place = parsePlace(target);
     const [first] = missingIn(place, pages);
     if (!first || place.route.slice(1) in moved) return [];
-    const problem =
-      first.missing === 'page'
-        ? 'there is no such page'
-        : `the page has no heading “#${place.anchor}”`;
-    const what = `The tool links to ${target}, and ${problem}. The link is in ${from.join(', ')}.`;
+    const what = `${first.lost}, to which the tool links, does not exist. The link is in ${from.join(', ')}.`;
     return finding(first.file, what);
   });
 }

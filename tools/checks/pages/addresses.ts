@@ -1,9 +1,16 @@
-import type { Finding } from '@site/pages/findings';
-import { languages } from '@site/pages/language';
-import { type Page, pageAt } from '@site/pages/page';
+import { parsePlace } from '@site/facts/places';
+import { type Finding, findingsWith } from '@site/pages/findings';
+import type { Page } from '@site/pages/page';
+import { missingIn } from './places.ts';
 
 /** The redirects, from the root of the repository. */
 export const movedName = 'packages/settings/src/moved.json';
+
+const wrong = findingsWith(
+  'Readers, search engines and the tool itself follow addresses that the documentation once had.',
+  'Name the page on which the content is now, with a heading where it is part of it.',
+);
+const wrongRedirect = (what: string, todo?: string) => wrong(movedName, what, 0, todo);
 
 /**
  * Compares the redirects with the pages: each leads to a page, and to a heading where it names one,
@@ -16,9 +23,7 @@ export function movedAddresses(
 ): Finding[] {
   return Object.entries(moved).flatMap(([from, to]) => {
     if (/^\/|\/$|[#?*\s]|\.html$/.test(from)) {
-      const what =
-        `“${from}” begins or ends with a slash, ends with .html, ` +
-        'or has a space, #, ? or *.';
+      const what = `“${from}” begins or ends with a slash, ends with .html, or has a space, #, ? or *.`;
       return [wrongRedirect(what, 'Write the path alone, as in “guide/old”.')];
     }
     if (/^\/|[?*:\s]/.test(to))
@@ -27,30 +32,9 @@ export function movedAddresses(
     const remove = 'Remove the line: the page itself answers the address now.';
     return [
       ...(isPage ? [wrongRedirect(`“${from}” is a page of the site.`, remove)] : []),
-      ...missingTargets(to, pages).map((target) =>
-        wrongRedirect(`“${from}” leads to ${target}.`),
+      ...missingIn(parsePlace(`/${to}`), pages).map(({ file, lost }) =>
+        wrongRedirect(`${lost}, to which “${from}” leads, is not in ${file}.`),
       ),
     ];
   });
-}
-
-function missingTargets(to: string, pages: readonly Page[]): string[] {
-  const [address = '', anchor] = to.split('#');
-  return languages.flatMap((language) => {
-    const page = pageAt(`/${address}`, language, pages);
-    if (!page) return [`/${address}, which is not a page in ${language}`];
-    const exists = page.headings.some(({ id }) => id === anchor);
-    return anchor === undefined || exists
-      ? []
-      : [`#${anchor}, which is not a heading of ${page.file}`];
-  });
-}
-
-function wrongRedirect(
-  what: string,
-  todo = 'Name the page on which the content is now, with a heading where it is part of it.',
-): Finding {
-  const why =
-    'Readers, search engines and the tool itself follow addresses that the documentation once had.';
-  return { file: movedName, line: 0, what, why, todo };
 }

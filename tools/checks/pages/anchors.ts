@@ -1,9 +1,14 @@
-import type { Finding } from '@site/pages/findings';
-import { type Language, languages } from '@site/pages/language';
+import { type Finding, findingsWith } from '@site/pages/findings';
+import { languages } from '@site/pages/language';
 import { fileOf, type Page, pageAt } from '@site/pages/page';
 
 /** The ids of headings that readers may have linked to, by the page's address, from the root. */
 export const anchorsName = 'tools/checks/pages/published-anchors.json';
+
+const lost = findingsWith(
+  'Other sites, search engines, bookmarks and the tool link to it.',
+  'Say in packages/settings/src/moved.json where its content is now.',
+);
 
 /**
  * Finds published pages that a language no longer has, and published anchors that a page no longer
@@ -20,10 +25,16 @@ export function publishedAnchors(
       const to = moved[route.slice(1)];
       const [target] = (to === undefined ? route : `/${to}`).split('#');
       const page = pageAt(target ?? route, language, pages);
-      if (!page) return [lostPage(route, language)];
+      if (!page)
+        return [lost(fileOf(route, language), `The published page ${route} is gone.`)];
       const present = anchorsOf(page);
       const lostIds = ids.split(' ').filter((id) => id && !present.has(id));
-      return lostIds.map((id) => lostAnchor(page, id));
+      return lostIds.map((id) => {
+        const todo =
+          `Give the heading the id {#${id}}, or, if its text is elsewhere now, write ` +
+          `<Moved id="${id}">[its heading](/page#heading)</Moved> at the end of the page.`;
+        return lost(page.file, `The published heading #${id} is gone.`, 0, todo);
+      });
     }),
   );
 }
@@ -51,24 +62,4 @@ function anchorsOf({ headings, components }: Page): Set<string | undefined> {
     .filter(({ name }) => name === 'Moved')
     .map(({ tag }) => / id="([^"]*)"/.exec(tag)?.[1]);
   return new Set([...headings.map(({ id }) => id), ...moved]);
-}
-
-const why = 'Other sites, search engines, bookmarks and the tool link to it.';
-
-function lostAnchor({ file }: Page, id: string): Finding {
-  const what = `The published heading #${id} is gone.`;
-  const todo =
-    `Give the heading the id {#${id}}, or, if its text is elsewhere now, write ` +
-    `<Moved id="${id}">[its heading](/page#heading)</Moved> at the end of the page.`;
-  return { file, line: 0, what, why, todo };
-}
-
-function lostPage(route: string, language: Language): Finding {
-  return {
-    file: fileOf(route, language),
-    line: 0,
-    what: `The published page ${route} is gone.`,
-    why,
-    todo: 'Say in packages/settings/src/moved.json where its content is now.',
-  };
 }
