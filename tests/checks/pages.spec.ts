@@ -39,16 +39,16 @@ checkFixtures('frontmatter', frontmatter, {
   reported: {
     'a page without fields': [
       page('search: false'),
-      'docs/en/a.mdx:1 The page has no title. Add `title:`',
-      'Add `description:`',
+      'docs/en/a.mdx:1 The field "title" is missing: what the page is called. Correct it between',
+      'The field "description" is missing: one sentence on what the page answers, in 50',
     ],
     'a field that no page has': [
       page(`${good}\nsidebars: false`),
-      'docs/en/a.mdx:4 There is no field `sidebars`. Correct or remove it. Nearest: sidebar,',
+      'docs/en/a.mdx:4 The field "sidebars" is unknown; the nearest is "sidebar". Correct it',
     ],
     'a short description': [
       page('title: A\ndescription: Short.'),
-      'docs/en/a.mdx:3 The description has 6 characters. Say in one sentence what',
+      'docs/en/a.mdx:3 The field "description" does not match ^.{50,160}$ (one sentence on what',
     ],
     'a heading other than the title, and a second one': [
       page(good, '# B\n\n# A'),

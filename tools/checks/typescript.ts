@@ -1,6 +1,5 @@
 import { execFile } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
 import { repository } from '@site/pages/repository';
 import { typescript } from '@site/samples/build/toolchains';
 
@@ -20,9 +19,9 @@ const compilerOptions = {
   moduleResolution: 'bundler',
   jsx: 'react-jsx',
   allowJs: true,
-  checkJs: true,
   skipLibCheck: true,
-  types: ['node', '@rslib/core/types'],
+  allowImportingTsExtensions: true,
+  types: ['node'],
 };
 
 /**
@@ -36,13 +35,10 @@ export async function compileFiles(
   const parent = `${repository}/.cache/fragments`;
   mkdirSync(parent, { recursive: true });
   const folder = mkdtempSync(`${parent}/run-`);
-  const config = JSON.stringify({ compilerOptions, files: [...files.keys()] });
   try {
-    for (const [file, text] of [...files, ['tsconfig.json', config] as const]) {
-      mkdirSync(path.dirname(`${folder}/${file}`), { recursive: true });
-      writeFileSync(`${folder}/${file}`, text);
-    }
-    return errorsIn(await run(['-p', '.', '--pretty', 'false'], folder));
+    for (const [file, text] of files) writeFileSync(`${folder}/${file}`, text);
+    const types = ['node', '@rslib/core/types'];
+    return await check(folder, folder, [...files.keys()], { checkJs: true, types });
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
@@ -53,24 +49,25 @@ export async function compileFiles(
  * last run is remembered in `root`/.cache/`name`. Returns the errors by file name, those in other
  * files included. Throws when TypeScript does not start.
  */
-export async function typeErrors(
+export function typeErrors(
   root: string,
   files: readonly string[],
   name: string,
 ): Promise<Map<string, CompilerError[]>> {
-  const folder = `${root}/.cache/${name}`;
+  const options = { incremental: true, tsBuildInfoFile: './types.tsbuildinfo' };
+  return check(root, `${root}/.cache/${name}`, files, options);
+}
+
+/** Runs TypeScript in `root`, with its configuration in `folder`. */
+async function check(
+  root: string,
+  folder: string,
+  names: readonly string[],
+  options: object,
+): Promise<Map<string, CompilerError[]>> {
   mkdirSync(folder, { recursive: true });
-  const config = {
-    compilerOptions: {
-      ...compilerOptions,
-      checkJs: false,
-      allowImportingTsExtensions: true,
-      types: ['node'],
-      incremental: true,
-      tsBuildInfoFile: './types.tsbuildinfo',
-    },
-    files: files.map((file) => `${root}/${file}`),
-  };
+  const files = names.map((name) => `${root}/${name}`);
+  const config = { compilerOptions: { ...compilerOptions, ...options }, files };
   writeFileSync(`${folder}/tsconfig.json`, JSON.stringify(config));
   return errorsIn(await run(['-p', folder, '--pretty', 'false'], root));
 }

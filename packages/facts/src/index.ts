@@ -10,54 +10,51 @@ import { commandReference, optionCard } from './page/cards.ts';
 import { readSources, type Sources, sourceFiles } from './page/sources.ts';
 import type { Facts } from './read/facts.ts';
 
-/** Replaces the tags of an option or a command with what the tool says. */
-export function expandFacts(
-  source: string,
-  file: string,
-  tag: keyof typeof kinds,
-  sources: Sources,
-): string {
-  const { attribute, noun, names, markdown } = kinds[tag];
-  const known = Object.keys(names(sources.facts));
-  const why = 'Pages show what the installed tool says about itself.';
-  return replaceNames(
-    source,
-    file,
-    { tag, attribute, noun, known, why },
-    (name, language) => markdown(name, sources, language),
-  );
-}
-
-const kinds = {
-  Option: {
+/** What each tag names, and what is shown in its place. */
+const kinds = [
+  {
+    tag: 'Option',
     attribute: 'name',
     noun: 'option',
-    names: ({ fields }: Facts) => fields,
+    names: ({ fields }: Facts) => Object.keys(fields),
     markdown: optionCard,
   },
-  CliReference: {
+  {
+    tag: 'CliReference',
     attribute: 'command',
     noun: 'command',
-    names: ({ commands }: Facts) => commands,
+    names: ({ commands }: Facts) => Object.keys(commands),
     markdown: commandReference,
   },
-} as const;
+];
+
+/**
+ * Replaces the tags of options and commands on a page with Markdown. `file` is its absolute path.
+ * Throws a `FindingsError` that lists every mistake in tags of one kind.
+ */
+export function expandFacts(source: string, file: string, sources: Sources): string {
+  const why = 'Pages show what the installed tool says about itself.';
+  return kinds.reduce((text, { names, markdown, ...kind }) => {
+    const tag = { ...kind, known: names(sources.facts), why };
+    return replaceNames(text, file, tag, (name, language) =>
+      markdown(name, sources, language),
+    );
+  }, source);
+}
 
 /**
  * `<Option name="…" />` and `<CliReference command="…" />`: what the installed tool says about an
  * option or a command. The build fails if a page asks for what the tool does not have.
  */
-export const factBlocks: readonly Block[] = (['Option', 'CliReference'] as const).map(
-  (tag) => ({
-    tag,
-    folder: 'packages/facts',
-    component: 'src/browser/FactTable.tsx',
-    expand({ code, resourcePath, addDependency }) {
-      for (const file of sourceFiles) addDependency(file);
-      return expandFacts(code, resourcePath, tag, readSources());
-    },
-  }),
-);
+export const factBlocks: readonly Block[] = kinds.map(({ tag }) => ({
+  tag,
+  folder: 'packages/facts',
+  component: 'src/browser/FactTable.tsx',
+  expand({ code, resourcePath, addDependency }) {
+    for (const file of sourceFiles) addDependency(file);
+    return expandFacts(code, resourcePath, readSources());
+  },
+}));
 
 /**
  * Rspress plugin that counts samples for the home page, keeps short commands in a sentence on one

@@ -8,12 +8,8 @@ import type { Facts } from '../src/read/facts.ts';
 import { field, sources } from './support.ts';
 
 const { item, top } = optionLabels.en;
-const expand = (source: string, about: Partial<Facts> = {}, page = 'docs/en/a.mdx') => {
-  const [first = 'Option'] = (['CliReference'] as const).filter((one) =>
-    source.includes(`<${one}`),
-  );
-  return expandFacts(source, `${repository}/${page}`, first, sources(about));
-};
+const expand = (source: string, about: Partial<Facts> = {}, page = 'docs/en/a.mdx') =>
+  expandFacts(source, `${repository}/${page}`, sources(about));
 const card = (name: string, about: Partial<Facts['fields'][string]>) =>
   expand(`<Option name="${name}" />`, { fields: { [name]: field(about) } });
 

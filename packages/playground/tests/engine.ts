@@ -3,10 +3,7 @@ import { serveWithHeaders } from '../../../tools/serve/server.ts';
 import type { Engine } from '../engine/client.ts';
 import { openEngine } from '../src/conformance/run.ts';
 
-/**
- * Tests with an engine on a page. All tests of a worker share it: starting an
- * engine takes longer than a build.
- */
+/** All tests of a worker share an engine on a page: starting one takes longer than a build. */
 export const test = base.extend<object, { engine: JSHandle<Engine> }>({
   engine: [
     async ({ browser }: { browser: Browser }, use) => {

@@ -13,6 +13,11 @@ const pageFinding = findingsWith(
   'Make the page say what `npx rslib --help` says, in both languages.',
 );
 
+const description = findingsWith(
+  'The command line reference shows these words beside what the tool says.',
+  'Try it, and write one sentence in each language; or remove what is gone.',
+);
+
 type Commands = Facts['commands'];
 
 /**
@@ -92,13 +97,7 @@ export function cliDescriptions(
       .filter(([, { option }]) => option !== undefined && !(option in fields))
       .map(([name, { option }]) => `${name} sets ${option}, which is not an option.`),
   ];
-  return problems.map((what) => ({
-    file: descriptionsName,
-    line: 0,
-    what,
-    why: 'The command line reference shows these words beside what the tool says.',
-    todo: 'Try it, and write one sentence in each language; or remove what is gone.',
-  }));
+  return problems.map((what) => description(descriptionsName, what));
 }
 
 function compareDescriptions(

@@ -1,5 +1,5 @@
 import type { Term } from '@site/glossary';
-import type { Finding } from '@site/pages/findings';
+import { type Finding, findingsWith } from '@site/pages/findings';
 import type { TextFile } from '@site/pages/repository';
 import { hasHan, type Prose, placeholder, proseOfJson } from '../languages/prose.ts';
 
@@ -18,6 +18,10 @@ export function proseOfData(files: readonly TextFile[]): Prose[] {
       .map((prose) => ({ ...prose, text: prose.text.replace(/`[^`]*`/g, placeholder) }));
   });
 }
+
+const spelling = findingsWith(
+  'A name in two spellings looks like two things, to readers and to search.',
+);
 
 /**
  * Finds names of the glossary in another spelling: `tree-shaking` or `Tree Shaking` for tree
@@ -42,13 +46,9 @@ export function inconsistentTerms(
       );
       if (!wrong) return [];
       const right = chinese ?? name.english;
-      return {
-        file,
-        line,
-        what: `“${wrong[0]}” is written “${right}” on this site.`,
-        why: 'A name in two spellings looks like two things, to readers and to search.',
-        todo: `Write “${right}”. A word that means something else is code, in backticks.`,
-      };
+      const what = `“${wrong[0]}” is written “${right}” on this site.`;
+      const todo = `Write “${right}”. A word that means something else is code, in backticks.`;
+      return spelling(file, what, line, todo);
     }),
   );
 }

@@ -1,8 +1,13 @@
-import type { Finding } from '@site/pages/findings';
+import { type Finding, findingsWith } from '@site/pages/findings';
 import { type Page, pairsOf } from '@site/pages/page';
 import { sectionsOf } from '@site/pages/sections';
 import { lagOf, type States } from '@site/translations';
 import { visit } from 'unist-util-visit';
+
+const finding = findingsWith(
+  'Chinese readers get the same code, tables, warnings, links and images.',
+  'Give both sections the same; only comments of code may differ. Or leave Chinese for later: undo the change here.',
+);
 
 /** Kinds of what a section holds besides words. */
 const kinds = [
@@ -38,15 +43,8 @@ export function contentParity(pages: readonly Page[], states: States): Finding[]
         if (!left || !right || (isBehind && !atOnce.has(kind))) return [];
         const found = difference(kind, left, right);
         if (!found) return [];
-        return {
-          file: zh.file,
-          line,
-          what: `${id === '' ? 'The introduction' : `“${title}”`} ${found}.`,
-          why: 'Chinese readers get the same code, tables, warnings, links and images.',
-          todo:
-            'Give both sections the same; only comments of code may differ. ' +
-            'Or leave Chinese for later: undo the change here.',
-        };
+        const subject = id === '' ? 'The introduction' : `“${title}”`;
+        return finding(zh.file, `${subject} ${found}.`, line);
       }),
     );
   });

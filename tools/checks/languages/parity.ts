@@ -33,18 +33,15 @@ function written(heading: Heading | undefined): string {
   return `“${'#'.repeat(heading.depth)} ${heading.text} {#${heading.id}}”`;
 }
 
+const alone = findingsWith('A reader who switches language would end on the 404 page.');
+
 /** Finds pages that exist in one language only. */
 export function pageParity(pages: readonly Page[]): Finding[] {
   const files = new Set(pages.map(({ file }) => file));
   return pages.flatMap(({ file, language, name }) => {
     const counterpart = `docs/${language === 'en' ? 'zh' : 'en'}/${name}`;
     if (files.has(counterpart)) return [];
-    return {
-      file,
-      line: 0,
-      what: `${counterpart} does not exist.`,
-      why: 'A reader who switches language would end on the 404 page.',
-      todo: `Write it, with the headings and samples of ${file}.`,
-    };
+    const todo = `Write it, with the headings and samples of ${file}.`;
+    return alone(file, `${counterpart} does not exist.`, 0, todo);
   });
 }

@@ -1,6 +1,11 @@
-import type { Finding } from '@site/pages/findings';
+import { type Finding, findingsWith } from '@site/pages/findings';
 import { fieldsOf } from '@site/pages/records';
 import { lineOf, type TextFile } from '@site/pages/repository';
+
+const circle = findingsWith(
+  'Packages in a circle can only be understood, tested and moved together.',
+  'Move what both need to the lower package, or pass it in from rspress.config.ts.',
+);
 
 /**
  * Finds dependencies of workspaces that lead back to the workspace. Biome's rule
@@ -26,13 +31,8 @@ export function packageCircles(files: readonly TextFile[]): Finding[] {
     needs.flatMap((first) => {
       const way = wayTo(name, first, new Set());
       if (!way) return [];
-      return {
-        file,
-        line: lineOf(text, `"${first}"`),
-        what: `The dependency closes a circle: ${[name, ...way].join(' → ')}.`,
-        why: 'Packages in a circle can only be understood, tested and moved together.',
-        todo: 'Move what both need to the lower package, or pass it in from rspress.config.ts.',
-      };
+      const what = `The dependency closes a circle: ${[name, ...way].join(' → ')}.`;
+      return circle(file, what, lineOf(text, `"${first}"`));
     }),
   );
 }

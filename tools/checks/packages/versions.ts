@@ -31,16 +31,18 @@ export function packageVersions(
   );
 }
 
+const requirement = findingsWith(
+  'With another Node.js the first command of a new reader may fail.',
+);
+
 /** Finds a quick start without the range of Node.js versions that the installed Rslib declares. */
 export function requirements({ node }: Installed, pages: readonly Page[]): Finding[] {
   return pages
     .filter(({ name }) => name === 'guide/start/quick-start.mdx')
     .filter(({ source }) => !source.includes(`\`${node}\``))
-    .map(({ file, source }) => ({
-      file,
-      line: lineOf(source, '{#requirements}'),
-      what: `The requirements do not name the Node.js versions “${node}”.`,
-      why: 'With another Node.js the first command of a new reader may fail.',
-      todo: `Write \`${node}\`, which the installed @rslib/core declares.`,
-    }));
+    .map(({ file, source }) => {
+      const what = `The requirements do not name the Node.js versions “${node}”.`;
+      const todo = `Write \`${node}\`, which the installed @rslib/core declares.`;
+      return requirement(file, what, lineOf(source, '{#requirements}'), todo);
+    });
 }

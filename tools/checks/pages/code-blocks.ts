@@ -1,8 +1,13 @@
-import type { Finding } from '@site/pages/findings';
+import { type Finding, findingsWith } from '@site/pages/findings';
 import type { Fence, Page } from '@site/pages/page';
 
 /** Languages of commands to type, which are shown as plain blocks. */
 const commandLanguages = new Set(['bash', 'sh']);
+
+const typed = findingsWith(
+  'Code that is not built and output that was not recorded goes stale unnoticed.',
+  'Show a sample with <Sample>, or mark a few lines as in ```ts fragment=lib.',
+);
 
 /**
  * Finds code blocks that are typed into a page. Only commands and fragments (marked with `fragment`
@@ -16,17 +21,13 @@ export function handTyped(pages: readonly Page[]): Finding[] {
       const name = claimedFile(fence);
       const allowed = commandLanguages.has(language) || fragmentKind(meta) !== undefined;
       if (allowed && name === undefined) return [];
-      return {
-        file,
-        line,
-        what: name
-          ? `The block claims to be ${name}, but comes from no sample.`
-          : `A block of ${language || 'text'} is typed into the page.`,
-        why: 'Code that is not built and output that was not recorded goes stale unnoticed.',
-        todo: name
-          ? `Put ${name} into a sample and show it with <Sample>; a fragment has no title.`
-          : 'Show a sample with <Sample>, or mark a few lines as in ```ts fragment=lib.',
-      };
+      if (name === undefined)
+        return [
+          typed(file, `A block of ${language || 'text'} is typed into the page.`, line),
+        ];
+      const what = `The block claims to be ${name}, but comes from no sample.`;
+      const todo = `Put ${name} into a sample and show it with <Sample>; a fragment has no title.`;
+      return [typed(file, what, line, todo)];
     }),
   );
 }

@@ -1,4 +1,4 @@
-import type { Finding } from '@site/pages/findings';
+import { type Finding, findingsWith } from '@site/pages/findings';
 import type { Page } from '@site/pages/page';
 import budgets from '../../budgets.json' with { type: 'json' };
 
@@ -19,6 +19,11 @@ export function kindOf<K extends Kind>(
   throw new Error(`tools/budgets.json has no kind for ${page}.`);
 }
 
+const long = findingsWith(
+  'Nobody reads so much about one topic, and what most readers need is hard to find.',
+  'Say once what is said twice, link to what other pages tell, and leave out what a message of the tool says anyway.',
+);
+
 /**
  * Finds English pages whose source has more words than `tools/budgets.json` allows for their kind.
  * Words are what white space separates, markup included.
@@ -33,14 +38,6 @@ export function pageLength(
     const [kind, { words: limit = Number.POSITIVE_INFINITY }] = kindOf(path, kinds);
     const words = source.split(/\s+/).filter(Boolean).length;
     if (words <= limit) return [];
-    return [
-      {
-        file,
-        line: 0,
-        what: `The page has ${words} words; a ${kind} may have ${limit}.`,
-        why: 'Nobody reads so much about one topic, and what most readers need is hard to find.',
-        todo: 'Say once what is said twice, link to what other pages tell, and leave out what a message of the tool says anyway.',
-      },
-    ];
+    return [long(file, `The page has ${words} words; a ${kind} may have ${limit}.`)];
   });
 }

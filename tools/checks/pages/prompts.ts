@@ -1,4 +1,4 @@
-import type { Finding } from '@site/pages/findings';
+import { type Finding, findingsWith } from '@site/pages/findings';
 import type { Page } from '@site/pages/page';
 import { lineAt } from '@site/pages/repository';
 
@@ -6,19 +6,17 @@ import { lineAt } from '@site/pages/repository';
 const templateText =
   /\{\/\* Write: ([\s\S]*?) \*\/\}|This page is not written yet|本页还没有写/g;
 
+const unfinished = findingsWith(
+  'A reader who finds an unfinished page believes that there is no more to know.',
+  'Write what it asks for, in one or two real sentences, and delete it.',
+);
+
 /** Finds what is left on a page of the template that `npm run new` made it from. */
 export function leftPrompts(pages: readonly Page[]): Finding[] {
   return pages.flatMap(({ file, source }) =>
-    [...source.matchAll(templateText)].map(({ 0: match, 1: prompt, index }) => ({
-      file,
-      line: lineAt(source, index + 1),
-      what: prompt
-        ? `A prompt of the template is left: “${prompt}”`
-        : `The page still says “${match}”.`,
-      why: 'A reader who finds an unfinished page believes that there is no more to know.',
-      todo: prompt
-        ? 'Write what it asks for, and delete it.'
-        : 'Write the description and the introduction, in one and two real sentences.',
-    })),
+    [...source.matchAll(templateText)].map(({ 0: match, 1: prompt = match, index }) => {
+      const what = `A prompt of the template is left: “${prompt}”`;
+      return unfinished(file, what, lineAt(source, index + 1));
+    }),
   );
 }

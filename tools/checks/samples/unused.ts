@@ -1,5 +1,7 @@
-import type { Finding } from '@site/pages/findings';
+import { type Finding, findingsWith } from '@site/pages/findings';
 import type { TextFile } from '@site/pages/repository';
+
+const unused = findingsWith('The tests build it, and it helps no reader.');
 
 /** Finds samples that no page shows, neither by themselves nor as a difference. */
 export function unusedSamples(files: readonly TextFile[]): Finding[] {
@@ -10,12 +12,7 @@ export function unusedSamples(files: readonly TextFile[]): Finding[] {
   return files.flatMap(({ file }) => {
     const id = /^docs\/samples\/([^/]+)\/sample\.json$/.exec(file)?.[1];
     if (!id || used.includes(id)) return [];
-    return {
-      file,
-      line: 0,
-      what: `No page shows the sample "${id}".`,
-      why: 'The tests build it, and it helps no reader.',
-      todo: `Show it with <Sample id="${id}" … />, or delete docs/samples/${id}.`,
-    };
+    const todo = `Show it with <Sample id="${id}" … />, or delete docs/samples/${id}.`;
+    return unused(file, `No page shows the sample "${id}".`, 0, todo);
   });
 }

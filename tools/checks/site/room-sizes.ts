@@ -1,4 +1,4 @@
-import type { Finding } from '@site/pages/findings';
+import { type Finding, findingsWith } from '@site/pages/findings';
 import type { TextFile } from '@site/pages/repository';
 import budgets from '../../budgets.json' with { type: 'json' };
 
@@ -9,6 +9,10 @@ interface Size {
 }
 
 const source = /\.(?:ts|tsx|mts|js|mjs|cjs|css)$/;
+const finding = findingsWith(
+  'Everything that is written has to be read by whoever changes it next.',
+  'Cut something there: what is built twice, or what few readers use. If the lines are worth it, raise the budget, and say why in the commit.',
+);
 const budgetsName = 'tools/budgets.json';
 
 /**
@@ -24,13 +28,9 @@ export function roomSizes(
   const sizes = measure(files);
   const gone = Object.keys(rooms).filter((room) => !sizes.has(room));
   return [
-    ...gone.map((room) => ({
-      file: budgetsName,
-      line: 0,
-      what: `There is no room "${room}".`,
-      why: 'A budget that nothing is compared with says nothing.',
-      todo: 'Remove it.',
-    })),
+    ...gone.map((room) =>
+      finding(budgetsName, `There is no room "${room}".`, 0, 'Remove it.'),
+    ),
     ...[...sizes].flatMap(([room, size]) => compare(room, size, rooms[room])),
   ];
 }
@@ -55,18 +55,10 @@ function compare(room: string, size: Size, budget: Size | undefined): Finding[] 
   return (['code', 'tests'] as const).flatMap((part) => {
     const limit = budget?.[part];
     if (limit !== undefined && size[part] <= limit) return [];
-    return {
-      file: budgetsName,
-      line: 0,
-      what:
-        limit === undefined
-          ? `${room} has no budget; it has ${size[part]} lines of ${part}.`
-          : `${room} has ${size[part]} lines of ${part}; its budget is ${limit}.`,
-      why: 'Everything that is written has to be read by whoever changes it next.',
-      todo:
-        limit === undefined
-          ? `Add "${part}": ${size[part]} for it to "rooms".`
-          : 'Cut something there: what is built twice, or what few readers use. If the lines are worth it, raise the budget, and say why in the commit.',
-    };
+    const lines = `${size[part]} lines of ${part}`;
+    if (limit !== undefined)
+      return finding(budgetsName, `${room} has ${lines}; its budget is ${limit}.`);
+    const todo = `Add "${part}": ${size[part]} for it to "rooms".`;
+    return finding(budgetsName, `${room} has no budget; it has ${lines}.`, 0, todo);
   });
 }

@@ -7,7 +7,6 @@ import { hydrate } from '../../../../tests/support/hydration.ts';
 import { siteOutput } from '../../../../tests/support/site.ts';
 import { expect, openHydrated, type Page, test } from '../../../../tests/support/test.ts';
 import { startServer } from '../../../../tools/serve/server.ts';
-import labels from '../../../samples/src/browser/labels.json' with { type: 'json' };
 import { encodeProject } from '../../src/browser/project/address.ts';
 import texts from '../../src/browser/texts.json' with { type: 'json' };
 
@@ -114,7 +113,7 @@ test('a sample opens in the playground, chosen files and a dropped folder are ad
   tag: '@desktop',
 }, async ({ page }) => {
   await page.goto('guide/start/quick-start');
-  const link = page.getByRole('link', { name: labels.en.play }).first();
+  const link = page.locator('a[href*="/playground/#sample="]').first();
   const id = (await link.getAttribute('href'))?.split('=').at(-1);
   await link.click();
   await page.waitForURL(`**/playground/#sample=${id}`);
