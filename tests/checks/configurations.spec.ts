@@ -1,6 +1,5 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { repository } from '@site/pages/repository';
 import { configurations } from '../../tools/checks/samples/configurations.ts';
+import { writeFiles } from '../support/files.ts';
 import { checkFixtures } from './support.ts';
 
 interface Sample {
@@ -10,8 +9,6 @@ interface Sample {
 
 /** Checks the configuration of one sample, written where packages are found. */
 async function check({ fields, expect = 'builds' }: Sample) {
-  mkdirSync(`${repository}/.cache`, { recursive: true });
-  const root = mkdtempSync(`${repository}/.cache/configurations-`);
   const folder = 'docs/samples/a';
   const text = [
     "import { defineConfig } from '@rslib/core';",
@@ -20,16 +17,13 @@ async function check({ fields, expect = 'builds' }: Sample) {
     `export default defineConfig({ plugins: [plugin],\n${fields}\n});`,
   ].join('\n');
   const manifest = JSON.stringify({ purpose: 'A.', purposeZh: '甲。', expect });
-  try {
-    mkdirSync(`${root}/${folder}`, { recursive: true });
-    writeFileSync(`${root}/${folder}/rslib.config.ts`, text);
-    return await configurations(root, [
-      { file: `${folder}/rslib.config.ts`, text },
-      { file: `${folder}/sample.json`, text: manifest },
-    ]);
-  } finally {
-    rmSync(root, { recursive: true });
-  }
+  const files = {
+    [`${folder}/rslib.config.ts`]: text,
+    [`${folder}/sample.json`]: manifest,
+  };
+  const list = Object.entries(files).map(([file, text]) => ({ file, text }));
+  // Inside the repository, where packages are found.
+  return configurations(writeFiles(files), list);
 }
 
 const fails = "Did you mean to write 'format'?";

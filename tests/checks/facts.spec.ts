@@ -135,20 +135,20 @@ checkFixtures('descriptions of flags', (all) => cliDescriptions(facts(), all), {
   reported: {
     'missing ones': [
       { flags: {}, commands: {} },
-      'The command build is not described in both languages.',
-      'The flag --format is not described in both languages.',
+      '"commands.build" is missing',
+      '"flags.--format" is missing',
     ],
     'an empty one, and one of a flag that is gone': [
       {
         ...descriptions,
         flags: {
-          '--format': { en: 'a', zh: ' ', option: 'lib.format' },
-          '--gone': { en: 'a', zh: 'b', option: 'lib.gone' },
+          '--format': { en: 'a', zh: ' ', option: 'lib.gone' },
+          '--gone': { en: 'a', zh: 'b' },
         },
       },
-      'The flag --format is not described in both languages.',
-      '--gone is described, but the tool has no such flag.',
-      '--gone sets lib.gone, which is not an option.',
+      '"flags.--format.zh" does not match',
+      '"flags.--format.option" is "lib.gone"; the nearest is "lib.format"',
+      '"flags.--gone" is unknown; the nearest is "--format"',
     ],
   },
 });

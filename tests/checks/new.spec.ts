@@ -1,34 +1,29 @@
 // What a contributor gets from `npm run new`.
 import { execFileSync } from 'node:child_process';
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { parsePage } from '@site/pages/parse';
 import { readSample } from '@site/samples/build/sample';
 import { headingParity } from '../../tools/checks/languages/parity.ts';
 import { leftPrompts } from '../../tools/checks/pages/prompts.ts';
+import { writeFiles } from '../support/files.ts';
 
 const cli = path.resolve('tools/new/cli.mjs');
 
 let folder = '';
 test.beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'new-'));
-  for (const language of ['en', 'zh']) {
-    mkdirSync(`${folder}/docs/${language}/guide/basic`, { recursive: true });
-    writeFileSync(`${folder}/docs/${language}/guide/basic/_meta.json`, '["css.mdx"]');
-  }
   const devDependencies = { '@rslib/core': '1.0.1', typescript: '7.0.2' };
-  writeFileSync(`${folder}/package.json`, JSON.stringify({ devDependencies }));
+  const fields = { 'lib.format': {}, 'lib.dts': {} };
+  folder = writeFiles({
+    'package.json': JSON.stringify({ devDependencies }),
+    'packages/facts/src/read/facts.json': JSON.stringify({ fields }),
+    'docs/en/guide/basic/_meta.json': '["css.mdx"]',
+    'docs/zh/guide/basic/_meta.json': '["css.mdx"]',
+    'docs/en/config/lib/_meta.json': '[]',
+    'docs/zh/config/lib/_meta.json': '[]',
+  });
 });
-test.afterEach(() => rmSync(folder, { recursive: true }));
 
 test('a new guide is in both languages and their sidebars, and its prompts are reported', () => {
   make('guide', 'basic/my-topic', 'My topic', '我的主题');
@@ -71,13 +66,6 @@ for (const [words, message] of [
   });
 
 test('a page about an option is made only if the installed tool has the option', () => {
-  mkdirSync(`${folder}/packages/facts/src/read`, { recursive: true });
-  const facts = JSON.stringify({ fields: { 'lib.format': {}, 'lib.dts': {} } });
-  writeFileSync(`${folder}/packages/facts/src/read/facts.json`, facts);
-  for (const language of ['en', 'zh']) {
-    mkdirSync(`${folder}/docs/${language}/config/lib`, { recursive: true });
-    writeFileSync(`${folder}/docs/${language}/config/lib/_meta.json`, '[]');
-  }
   expect(() => make('reference', 'lib/formt', 'lib.formt')).toThrow(
     'has no option “lib.formt”. Nearest: lib.format, lib.dts.',
   );

@@ -1,6 +1,5 @@
 // What a contributor sees of the checks as a whole.
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { readChangedPages } from '@site/pages/kept-trees';
@@ -87,7 +86,7 @@ test('no two CSS modules have the same file name, so that their classes never cl
 });
 
 test('a second run reads pages that have not changed as the first one did', () => {
-  const root = mkdtempSync(path.join(tmpdir(), 'kept-'));
+  const root = test.info().outputPath();
   const page = { file: 'docs/en/a.mdx', text: '# A {#a}\n\n<B c={1n} />\n\n{/* d */}\n' };
   const lock = (text: string) => ({ file: 'package-lock.json', text });
   const kept = () => readFileSync(`${root}/.cache/trees`, 'utf8');
@@ -101,5 +100,4 @@ test('a second run reads pages that have not changed as the first one did', () =
   expect(read?.tree.children).toHaveLength(4);
   readChangedPages(root, [page, lock('2')]);
   expect(kept(), 'another parser').not.toBe(before);
-  rmSync(root, { recursive: true });
 });

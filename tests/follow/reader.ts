@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { listFiles } from '@site/samples/build/files';
+import { samplesFolder } from '@site/samples/build/sample';
 import { nodePath } from '@site/samples/build/toolchains';
 import { install } from './installed.ts';
 import type { Steps } from './steps.ts';
@@ -14,7 +15,7 @@ const folderCommands = /^(cd|mkdir)\b/;
 
 /**
  * Follows the steps of a page in the empty folder `start`: writes its files, runs its commands in a
- * shell and compares the result with the page. Packages are linked from `home` instead of
+ * shell and compares the result with the record. Packages are linked from `home` instead of
  * installed. Returns one text for each difference.
  */
 export function follow(steps: Steps, start: string, home: string): string[] {
@@ -47,29 +48,24 @@ export function follow(steps: Steps, start: string, home: string): string[] {
   return [...findings, ...outcome(steps, folder)];
 }
 
-function outcome({ outputs, tree }: Steps, folder: string): string[] {
-  const built = existsSync(`${folder}/dist`)
-    ? listFiles(`${folder}/dist`).map((file) => `dist/${file}`)
-    : [];
-  const missing = [...outputs.keys(), ...(tree ?? [])].filter(
-    (file) => !existsSync(`${folder}/${file}`),
-  );
-  const extra = tree ? built.filter((file) => !tree.includes(file)) : [];
+/** The sample has a record of what is emitted; a page shows some of it. */
+function outcome({ sample, outputs }: Steps, folder: string): string[] {
+  const dist = (home: string) =>
+    listFiles(home).filter((file) => file.startsWith('dist/'));
+  const recorded = dist(`${samplesFolder}/${sample}`);
+  const emitted = dist(folder);
+  const missing = recorded.filter((file) => !emitted.includes(file));
+  const extra = emitted.filter((file) => !recorded.includes(file));
   const other = [...outputs].filter(
     ([file, content]) =>
-      !missing.includes(file) &&
-      withFinalNewline(readFileSync(`${folder}/${file}`, 'utf8')) !== content,
+      emitted.includes(file) &&
+      `${readFileSync(`${folder}/${file}`, 'utf8').replace(/\n$/, '')}\n` !== content,
   );
   return [
-    ...[...new Set(missing)].map((file) => `${file} is shown, but not emitted.`),
-    ...extra.map((file) => `${file} is emitted, but not shown.`),
+    ...missing.map((file) => `${file} is recorded, but not emitted.`),
+    ...extra.map((file) => `${file} is emitted, but not recorded.`),
     ...other.map(([file]) => `${file} is emitted differently from the page.`),
   ];
-}
-
-/** Pages show files without the final line break. */
-function withFinalNewline(text: string): string {
-  return `${text.replace(/\n$/, '')}\n`;
 }
 
 function run(command: string, cwd: string): { errors: string[]; output: string } {

@@ -9,12 +9,10 @@ export interface Steps {
   readonly sample: string;
   /** Content of the files to write, by path in the project. */
   readonly files: ReadonlyMap<string, string>;
-  /** Commands to run, in the order of the page. */
-  readonly commands: readonly string[];
   /** Content of the emitted files that the page shows. */
   readonly outputs: ReadonlyMap<string, string>;
-  /** All emitted files, if the page lists them. */
-  readonly tree: readonly string[] | undefined;
+  /** Commands to run, in the order of the page. */
+  readonly commands: readonly string[];
   /** Output lines of programs that the page runs, by command. */
   readonly printed: ReadonlyMap<string, readonly string[]>;
 }
@@ -42,13 +40,11 @@ export function stepsOf(page: Page): Steps {
         .filter((file) => file.role === role)
         .map((file) => [installedPath(file.path), `${file.lines.join('\n')}\n`]),
     );
-  const tree = views.find((view) => view.tree);
   return {
     sample,
     files: ofRole('input'),
-    commands: commandsOf(page, last),
     outputs: ofRole('output'),
-    tree: tree?.recorded.files.map(({ path }) => path),
+    commands: commandsOf(page, last),
     printed: printedIn(views),
   };
 }

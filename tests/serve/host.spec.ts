@@ -1,10 +1,8 @@
 // What the server of the built site has in common with a static host.
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { type RunningServer, startServer } from '../../tools/serve/server.ts';
+import { writeFiles } from '../support/files.ts';
 
 const long = 'The same sentence again and again. '.repeat(100);
 const files = {
@@ -21,24 +19,15 @@ const files = {
   _headers: '/*',
 };
 
-let folder: string;
+let site: string;
 let server: RunningServer;
 
 test.beforeEach(async () => {
-  folder = mkdtempSync(path.join(tmpdir(), 'serve-'));
-  for (const [name, text] of Object.entries(files)) {
-    const file = path.join(folder, 'site', name);
-    mkdirSync(path.dirname(file), { recursive: true });
-    writeFileSync(file, text);
-  }
-  writeFileSync(path.join(folder, 'secret.txt'), 'secret');
-  server = await startServer(path.join(folder, 'site'), { base: '/', port: 0 });
+  site = writeFiles(files, test.info().outputPath('site'));
+  writeFiles({ 'secret.txt': 'secret' }, test.info().outputPath());
+  server = await startServer(site, { base: '/', port: 0 });
 });
-
-test.afterEach(async () => {
-  await server.close();
-  rmSync(folder, { recursive: true });
-});
+test.afterEach(() => server.close());
 
 /** Asks for a path as it is: `fetch` would tidy it. */
 function statusOf(target: string, at: RunningServer): Promise<number | undefined> {
@@ -121,7 +110,7 @@ const hostilePaths = [
 
 test('a hostile path is answered with 404, and the server goes on', async () => {
   for (const base of ['/', '/docs/']) {
-    const hostile = await startServer(path.join(folder, 'site'), { base, port: 0 });
+    const hostile = await startServer(site, { base, port: 0 });
     for (const target of hostilePaths) {
       const inside = target.replace(/^\//, base);
       for (const one of new Set([target, inside])) {
@@ -135,7 +124,6 @@ test('a hostile path is answered with 404, and the server goes on', async () => 
 });
 
 test('below another base, nothing beside it is answered', async () => {
-  const site = path.join(folder, 'site');
   const other = await startServer(site, { base: '/docs/', port: 0 });
   const at = async (address: string) => {
     const { status, headers } = await fetch(other.origin + address, {

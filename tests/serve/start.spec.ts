@@ -1,17 +1,9 @@
 // npm run serve: what it prints.
 import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { freePort } from '../../tools/serve/port.ts';
 import { startServer } from '../../tools/serve/server.ts';
-
-let folder: string;
-test.beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'serve-'));
-});
-test.afterEach(() => rmSync(folder, { recursive: true }));
+import { writeFiles } from '../support/files.ts';
 
 /** Runs the command until it has printed something that fits. */
 async function printed(site: string, port: number, expected: RegExp): Promise<void> {
@@ -28,7 +20,7 @@ async function printed(site: string, port: number, expected: RegExp): Promise<vo
 }
 
 test('it says where the site is, or that the port is taken', async () => {
-  writeFileSync(path.join(folder, 'index.html'), 'home');
+  const folder = writeFiles({ 'index.html': 'home' });
   const port = await freePort();
   await printed(folder, port, new RegExp(`http://127.0.0.1:${port}/ `));
   const server = await startServer(folder, { base: '/', port: 0 });
@@ -39,5 +31,5 @@ test('it says where the site is, or that the port is taken', async () => {
 });
 
 test('a folder that was not built is an error that says what to run', async () => {
-  await printed(folder, await freePort(), /npm run build/);
+  await printed(test.info().outputDir, await freePort(), /npm run build/);
 });

@@ -1,10 +1,10 @@
 // What npm test rebuilds after a change, in clones and archives made for the test.
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { listSamples } from '@site/samples/build/sample';
 import { changesIn } from '../support/changes.ts';
+import { writeFiles } from '../support/files.ts';
 import list from '../support/rebuilt.json' with { type: 'json' };
 import { selectionOf } from '../support/selection.ts';
 
@@ -23,10 +23,8 @@ function git(folder: string, ...args: string[]): string {
   return stdout.trim();
 }
 
-function write(folder: string, file: string, text = file): void {
-  mkdirSync(path.dirname(`${folder}/${file}`), { recursive: true });
-  writeFileSync(`${folder}/${file}`, text);
-}
+const write = (folder: string, file: string, text = file) =>
+  writeFiles({ [file]: text }, folder);
 
 /** A repository whose main has one commit, with these files. */
 function clone(...files: string[]): string {

@@ -1,8 +1,9 @@
 // What npm test checks, builds and runs by its arguments.
-import { existsSync, mkdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { inputs, isCurrent, markAsCurrent } from '../../tools/setup/build-stamp.mjs';
 import { testPlan, textTests } from '../../tools/setup/test-plan.mjs';
+import { writeFiles } from '../support/files.ts';
 
 const texts: readonly string[] = JSON.parse(readFileSync(textTests, 'utf8'));
 
@@ -27,14 +28,10 @@ test('after a change of texts alone, checks and the tests that texts can break a
 });
 
 test('what was built is current until a page, a setting or the output changes', () => {
-  const root = test.info().outputPath('clone');
+  const root = writeFiles({ 'docs/en/index.mdx': 'Home' });
   const output = `${root}/site`;
-  const page = `${root}/docs/en/index.mdx`;
-  mkdirSync(`${root}/docs/en`, { recursive: true });
-  mkdirSync(output);
-  writeFileSync(page, 'Home');
   expect(isCurrent(output, root)).toBe(false);
-  writeFileSync(`${output}/index.html`, 'home');
+  writeFiles({ 'index.html': 'home' }, output);
   markAsCurrent(output, inputs(root), root);
   expect(isCurrent(output, root)).toBe(true);
 
@@ -47,6 +44,6 @@ test('what was built is current until a page, a setting or the output changes', 
   expect(isCurrent(output, root)).toBe(false);
   markAsCurrent(output, inputs(root), root);
   expect(isCurrent(output, root)).toBe(true);
-  writeFileSync(page, 'Changed');
+  writeFileSync(`${root}/docs/en/index.mdx`, 'Changed');
   expect(isCurrent(output, root)).toBe(false);
 });

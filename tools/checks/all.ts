@@ -4,7 +4,7 @@ import { descriptionsName } from '@site/facts/reviewed-data';
 import { glossaryRoute, termFindings } from '@site/glossary';
 import { notesRoute } from '@site/notes/note';
 import { notes } from '@site/notes/notes';
-import { dataOf, objectOf, recordOf, textOf } from '@site/pages/data-files';
+import { objectOf, recordOf, textOf } from '@site/pages/data-files';
 import type { Finding } from '@site/pages/findings';
 
 import type { TextFile } from '@site/pages/repository';
@@ -106,7 +106,7 @@ export const checks: Readonly<Record<string, Check>> = {
     ),
   cliPage: ({ facts, pages }) => cliPage(facts, pages),
   cliDescriptions: ({ facts, files }) =>
-    cliDescriptions(facts, dataOf(files, descriptionsName, JSON.parse)),
+    cliDescriptions(facts, objectOf(files, descriptionsName)),
   errorIndex: ({ facts, files, pages }) =>
     errorIndex(facts.messages, recordedCodes(files), pages),
   printedLinks: ({ facts, files, pages }) =>

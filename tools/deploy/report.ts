@@ -1,26 +1,17 @@
 // Reports a full run to the repository on GitHub. If all shards passed, it moves the tag last-good
 // and closes the issue; otherwise it opens or updates the issue, which says what differs. Its
-// arguments are the number of shards and the folder with their reports,
-// `<folder>/report-<shard>/report.json`; a shard without one failed. COMMIT and RUN_URL say what
-// was run.
+// arguments are the number of shards and the folder with their blob reports of Playwright,
+// `report-<shard>.zip`; a shard without one failed. COMMIT and RUN_URL say what was run.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { stripVTControlCharacters } from 'node:util';
-import type { JSONReport, JSONReportSuite } from '@playwright/test/reporter';
+import type { JSONReport } from '@playwright/test/reporter';
 import { readJson } from '@site/pages/json-file';
 
 const title = 'The full run of the tests fails';
 
 /** GitHub refuses issues of more than 65,536 characters. */
-const maxFailures = 30;
-const maxLength = 1_500;
-
-/** A test that failed, or that passed on its second try only, with the message of its failure. */
-interface Failure {
-  readonly test: string;
-  readonly isFlaky: boolean;
-  readonly says: string;
-}
+const maxLength = 60_000;
 
 const [, , count, folder = ''] = process.argv;
 const { COMMIT: commit, RUN_URL: url, GITHUB_REPOSITORY: repository } = process.env;
@@ -28,15 +19,14 @@ if (!(Number(count) > 0) || !folder || !commit)
   throw new Error('Usage: COMMIT=… RUN_URL=… report.ts <number of shards> <folder>');
 
 const shards = Array.from({ length: Number(count) }, (_, index) => index + 1);
-const fileOf = (shard: number) => `${folder}/report-${shard}/report.json`;
-const failures = shards.map(fileOf).filter(existsSync).flatMap(failuresIn);
-const silent = shards.filter((shard) => !existsSync(fileOf(shard)));
+const silent = shards.filter((shard) => !existsSync(`${folder}/report-${shard}.zip`));
+const differs = silent.length < shards.length ? whatDiffers() : '';
 const open: { number: number; title: string }[] = JSON.parse(
   done('issue list --state open --limit 1000 --json number,title'),
 );
 const issue = open.find((one) => one.title === title)?.number;
 const refs = `repos/${repository}/git/refs`;
-if (failures.length + silent.length === 0) {
+if (silent.length === 0 && differs === '') {
   const sha = `-f sha=${commit}`;
   if (gh(`api --method PATCH ${refs}/tags/last-good ${sha} -F force=true`) === undefined)
     done(`api ${refs} -f ref=refs/tags/last-good ${sha}`);
@@ -48,60 +38,39 @@ if (failures.length + silent.length === 0) {
 
 function bodyOfIssue(): string {
   const lastGood = gh(`api repos/${repository}/git/ref/tags/last-good --jq .object.sha`);
-  const [flaky, failed] = [true, false].map((wanted) =>
-    failures.filter(({ isFlaky }) => isFlaky === wanted),
-  );
   return [
     `${title} for ${commit}: ${url}`,
     lastGood
       ? `The last good commit is ${lastGood}. To deploy it, run the workflow “Deploy” with it.`
       : 'No earlier commit is known to be good.',
     ...silent.map((shard) => `Shard ${shard} failed before its tests; its log says why.`),
-    ...section('What differs', failed),
-    ...section('Passed on the second try only', flaky),
+    ...(differs ? [`~~~~text\n${differs}\n~~~~`] : []),
   ].join('\n\n');
 }
 
-function section(heading: string, failures: readonly Failure[] = []): string[] {
-  if (failures.length === 0) return [];
-  const shown = failures.slice(0, maxFailures);
-  const more = failures.length - shown.length;
-  return [
-    `## ${heading}`,
-    ...shown.map(({ test, says }) => `**${test}**\n\n~~~~text\n${says}\n~~~~`),
-    ...(more > 0 ? [`And ${more} more.`] : []),
-  ];
-}
-
-/** What failed in a shard, by its JSON report of Playwright. */
-function failuresIn(file: string): Failure[] {
-  const { errors, suites } = readJson<Pick<JSONReport, 'errors' | 'suites'>>(file, {
-    suites: 'array',
-    errors: 'array',
-  });
-  const outside = errors.map(({ message = '' }) => ({
-    test: 'outside of tests',
-    isFlaky: false,
-    says: message.slice(0, maxLength),
-  }));
-  return [...outside, ...suites.flatMap((suite) => ofSuite(suite, []))];
-}
-
-function ofSuite(suite: JSONReportSuite, around: readonly string[]): Failure[] {
-  const titles = [...around, suite.title];
-  const own = suite.specs.flatMap(({ title, tests }) =>
-    tests
-      .filter(({ status }) => status === 'unexpected' || status === 'flaky')
-      .map(({ projectName, status, results }) => {
-        const message = results.flatMap(({ errors }) => errors)[0]?.message ?? '';
-        return {
-          test: [projectName, ...titles, title].join(' › '),
-          isFlaky: status === 'flaky',
-          says: stripVTControlCharacters(message).trim().slice(0, maxLength),
-        };
-      }),
+/**
+ * What Playwright says about the shards that reported: each failure, and at the end the names of
+ * what failed, and of what passed on its second try only. Nothing if there is none.
+ */
+function whatDiffers(): string {
+  const file = `${folder}/report.json`;
+  const cli = 'node_modules/@playwright/test/cli.js';
+  const { stdout, stderr } = spawnSync(
+    process.execPath,
+    [cli, 'merge-reports', '--reporter=dot,json', folder],
+    {
+      encoding: 'utf8',
+      env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_NAME: file },
+      maxBuffer: 1 << 28,
+    },
   );
-  return [...own, ...(suite.suites ?? []).flatMap((inner) => ofSuite(inner, titles))];
+  if (!existsSync(file)) return `The reports cannot be read.\n${stderr}`;
+  const { errors, stats } = readJson<Pick<JSONReport, 'errors' | 'stats'>>(file, {
+    errors: 'array',
+    stats: 'object',
+  });
+  if (errors.length + stats.unexpected + stats.flaky === 0) return '';
+  return stripVTControlCharacters(stdout).trim().slice(-maxLength);
 }
 
 /**

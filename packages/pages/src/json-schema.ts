@@ -37,7 +37,8 @@ export function validate(
     return [`${subject} is ${JSON.stringify(value)}, which is none of ${forms}${hint}`];
   }
   if (schema.enum && !schema.enum.includes(value)) {
-    return [`${subject} must be one of ${JSON.stringify(schema.enum)}${hint}`];
+    const [close] = nearest(String(value), schema.enum.map(String), 1);
+    return [`${subject} is ${JSON.stringify(value)}; the nearest is "${close}"${hint}`];
   }
   if (schema.type && typeName(value) !== schema.type) {
     return [`${subject} must be of type ${schema.type}, not ${typeName(value)}${hint}`];

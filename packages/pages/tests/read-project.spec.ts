@@ -1,35 +1,26 @@
 // Files of the repository are listed by git, or from disk in a source archive.
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { rmSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
+import { writeFiles } from '../../../tests/support/files.ts';
 import { readProject } from '../src/repository.ts';
 
-let root = '';
-test.beforeEach(() => {
-  root = realpathSync(mkdtempSync(path.join(tmpdir(), 'read-project-')));
-  write('.gitignore', 'node_modules\ndist-of-site/\n');
-  write('a.md', 'A');
-  write('docs/samples/one/dist/index.js', 'export {};');
-  write('dist-of-site/index.html', '<p>');
-  write('docs/node_modules/one/index.js', 'export {};');
-  write('picture.png', '\0');
-});
-test.afterEach(() => rmSync(root, { recursive: true, force: true }));
-
-function write(file: string, text: string): void {
-  mkdirSync(path.dirname(`${root}/${file}`), { recursive: true });
-  writeFileSync(`${root}/${file}`, text);
-}
-
+const files = {
+  '.gitignore': 'node_modules\ndist-of-site/\n',
+  'a.md': 'A',
+  'docs/samples/one/dist/index.js': 'export {};',
+  'dist-of-site/index.html': '<p>',
+  'docs/node_modules/one/index.js': 'export {};',
+  'picture.png': '\0',
+};
 const own = ['.gitignore', 'a.md', 'docs/samples/one/dist/index.js'];
 
 test('a source archive is read from disk, without ignored files', () => {
-  expect(readProject(root).map(({ file }) => file)).toEqual(own);
+  expect(readProject(writeFiles(files)).map(({ file }) => file)).toEqual(own);
 });
 
 test('a repository is read from git: tracked and new files', () => {
+  const root = writeFiles(files);
   execFileSync('git', ['init', '-q'], { cwd: root });
   execFileSync('git', ['add', 'a.md'], { cwd: root });
   expect(readProject(root).map(({ file }) => file)).toEqual(own);

@@ -1,10 +1,7 @@
 import type { Facts } from '@site/facts/facts';
-import {
-  type Description,
-  type Descriptions,
-  descriptionsName,
-} from '@site/facts/reviewed-data';
+import { descriptionsName } from '@site/facts/reviewed-data';
 import { type Finding, findingsWith } from '@site/pages/findings';
+import { type Schema, validate } from '@site/pages/json-schema';
 import { inEachLanguage, type Page } from '@site/pages/page';
 import { visit } from 'unist-util-visit';
 
@@ -85,32 +82,27 @@ function unknownNames(text: string, commands: Commands): string[] {
  */
 export function cliDescriptions(
   { commands, fields }: Pick<Facts, 'commands' | 'fields'>,
-  descriptions: Descriptions,
+  descriptions: unknown,
 ): Finding[] {
-  const flags = Object.values(commands).flatMap((command) =>
-    command.flags.map(({ name }) => name),
-  );
-  const problems = [
-    ...compareDescriptions('command', Object.keys(commands), descriptions.commands),
-    ...compareDescriptions('flag', [...new Set(flags)], descriptions.flags),
-    ...Object.entries(descriptions.flags)
-      .filter(([, { option }]) => option !== undefined && !(option in fields))
-      .map(([name, { option }]) => `${name} sets ${option}, which is not an option.`),
-  ];
-  return problems.map((what) => description(descriptionsName, what));
-}
-
-function compareDescriptions(
-  kind: string,
-  names: readonly string[],
-  texts: Readonly<Record<string, Description>>,
-): string[] {
-  return [
-    ...names
-      .filter((name) => !texts[name]?.en.trim() || !texts[name]?.zh.trim())
-      .map((name) => `The ${kind} ${name} is not described in both languages.`),
-    ...Object.keys(texts)
-      .filter((name) => !names.includes(name))
-      .map((name) => `${name} is described, but the tool has no such ${kind}.`),
-  ];
+  const flags = Object.values(commands).flatMap((command) => command.flags);
+  const text: Schema = { type: 'string', pattern: '\\S' };
+  const option: Schema = { enum: Object.keys(fields) };
+  const described: Schema = {
+    type: 'object',
+    required: ['en', 'zh'],
+    properties: { en: text, zh: text, option },
+  };
+  const all = (names: readonly string[]): Schema => ({
+    type: 'object',
+    required: [...new Set(names)],
+    properties: Object.fromEntries(names.map((name) => [name, described])),
+  });
+  const errors = validate(descriptions, {
+    type: 'object',
+    properties: {
+      commands: all(Object.keys(commands)),
+      flags: all(flags.map(({ name }) => name)),
+    },
+  });
+  return errors.map((error) => description(descriptionsName, `${error}.`));
 }
