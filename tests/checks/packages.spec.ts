@@ -1,9 +1,12 @@
 import { counterpartFindings } from '@site/convert/counterparts';
 import { apiPage } from '../../tools/checks/packages/api-page.ts';
 import { packageCircles } from '../../tools/checks/packages/circles.ts';
-import { parseInstalled } from '../../tools/checks/packages/installed.ts';
 import { toolchains } from '../../tools/checks/packages/toolchains.ts';
-import { packageVersions, requirements } from '../../tools/checks/packages/versions.ts';
+import {
+  packageVersions,
+  parseInstalled,
+  requirements,
+} from '../../tools/checks/packages/versions.ts';
 import { checkFixtures, chinese, english, pair } from './support.ts';
 
 const lock = JSON.stringify({

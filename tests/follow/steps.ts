@@ -57,7 +57,7 @@ function commandsOf(page: Page, end: number): string[] {
       .map(({ line, code }) => ({ line, text: code })),
     ...page.components
       .filter(({ name }) => name === 'PackageManagerTabs')
-      .map(({ line, tag }) => ({ line, text: npmCommand(tag) })),
+      .map((tag) => ({ line: tag.line, text: npmCommand(tag) })),
   ];
   return commands
     .filter(({ line }) => line <= end)
@@ -67,9 +67,9 @@ function commandsOf(page: Page, end: number): string[] {
     .filter((line) => line !== '' && !line.startsWith('#'));
 }
 
-function npmCommand(tag: string): string {
-  const own = /\bnpm: ?'([^']*)'/.exec(tag)?.[1];
-  return own ?? `npm ${/command="([^"]*)"/.exec(tag)?.[1] ?? ''}`;
+function npmCommand({ attributes }: Page['components'][number]): string {
+  const command = String(attributes.get('command') ?? '');
+  return /\bnpm: ?'([^']*)'/.exec(command)?.[1] ?? `npm ${command}`;
 }
 
 function printedIn(views: readonly SampleView[]): Map<string, readonly string[]> {

@@ -8,7 +8,7 @@ import type { TextFile } from '@site/pages/repository';
 import { parseStates, type States, statesFile } from '@site/translations';
 import { proseOfData } from './glossary/words.ts';
 import { type Prose, proseOf, proseOfJson } from './languages/prose.ts';
-import { type Installed, parseInstalled } from './packages/installed.ts';
+import { type Installed, parseInstalled } from './packages/versions.ts';
 import { type NavigationFile, navigationFiles } from './pages/navigation.ts';
 
 /** The repository as the checks see it: its files, and what several checks read from them. */

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { displayName, explainCode, findNotes, notes } from '../src/browser/notes.ts';
+import { displayName, explainCode, findNotes } from '../src/browser/notes.ts';
 
 test('readers get notes on what the build added, not on what the author wrote', () => {
   const ids = (text: string, written?: string) =>
@@ -8,12 +8,6 @@ test('readers get notes on what the build added, not on what the author wrote', 
   expect(ids("import './a.js';", 'import "./a.js";')).toEqual([]);
   expect(ids('const _loop = 42;', 'const _loop = 42;')).toEqual([]);
   expect(ids('const answer = 42;')).toEqual([]);
-});
-
-test('no two notes have the same anchor', () => {
-  const ids = notes.map(({ id }) => id);
-  expect(new Set(ids).size).toBe(ids.length);
-  expect(ids.filter((id) => !/^[a-z-]+$/.test(id))).toEqual([]);
 });
 
 /** The names of the notes below a text. */

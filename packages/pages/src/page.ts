@@ -27,7 +27,15 @@ export interface Component {
   name: string;
   /** The opening tag with white space collapsed. */
   tag: string;
+  /** First and last line of the whole, counted from 1. */
   line: number;
+  endLine: number;
+  /** White space before the tag, which its replacement needs too. */
+  indent: string;
+  /** Attributes by name; `true` for one without a value, and an expression in braces. */
+  attributes: ReadonlyMap<string, string | true>;
+  /** Whether the tag is on lines of its own and has no content. */
+  alone: boolean;
 }
 
 /** A link, but not an image. */

@@ -11,7 +11,7 @@ import { visit } from 'unist-util-visit';
 import { parse as parseYaml } from 'yaml';
 import type { Language } from './language.ts';
 import type { Component, Fence, Heading, Page, WrittenLink } from './page.ts';
-import { isRecord } from './records.ts';
+import { fieldsOf } from './records.ts';
 
 // Like the framework; remarkCjkFriendly is needed for emphasis next to Chinese punctuation.
 const parser = unified()
@@ -87,20 +87,34 @@ function fencesOf(tree: Root): Fence[] {
   return fences;
 }
 
-function componentsOf(tree: Root, body: string): Component[] {
+/** The tags of a page, of whose prepared source `tree` is the syntax tree, in their order. */
+export function componentsOf(tree: Root, body: string): Component[] {
   const components: Component[] = [];
   visit(tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node) => {
-    if (!('name' in node) || node.name === null || !('children' in node)) return;
-    const start = node.position?.start.offset ?? 0;
-    const end = node.children[0]?.position?.start.offset ?? node.position?.end.offset;
-    const tag = body.slice(start, end).replace(/\s+/g, ' ').trim();
+    if (!('name' in node && 'children' in node && 'attributes' in node)) return;
+    if (!node.position || node.name === null || !Array.isArray(node.attributes)) return;
+    const { start, end } = node.position;
+    const inside = node.children[0]?.position?.start.offset ?? end.offset;
+    const attributes = node.attributes.map((one: unknown) => {
+      const { name = '{…}', value } = fieldsOf(one);
+      return [String(name), textOf(value)] as const;
+    });
     components.push({
       name: String(node.name),
-      tag,
-      line: node.position?.start.line ?? 0,
+      tag: body.slice(start.offset, inside).replace(/\s+/g, ' ').trim(),
+      line: start.line,
+      endLine: end.line,
+      indent: ' '.repeat(start.column - 1),
+      attributes: new Map(attributes),
+      alone: node.type === 'mdxJsxFlowElement' && node.children.length === 0,
     });
   });
   return components;
+}
+
+function textOf(value: unknown): string | true {
+  if (typeof value === 'string') return value;
+  return value ? `{${fieldsOf(value).value}}` : true;
 }
 
 function linksOf(tree: Root): WrittenLink[] {
@@ -130,7 +144,7 @@ function headingsOf(tree: Root): Heading[] {
 
 /** The parts of a page's source. */
 export interface PreparedSource {
-  frontmatter: Record<string, unknown>;
+  frontmatter: Readonly<Record<string, unknown>>;
   /** The text, with a blank line for each line of frontmatter to preserve line numbers. */
   body: string;
 }
@@ -146,7 +160,7 @@ export function prepareSource(source: string): PreparedSource {
   const values: unknown = parseYaml(match?.[1] ?? '');
   const body = head.replace(/[^\r\n]/g, '') + source.slice(head.length);
   return {
-    frontmatter: isRecord(values) ? values : {},
+    frontmatter: fieldsOf(values),
     body: body.replace(/^(#{1,6}(?!#).*?)\\?\{#/gm, '$1\\{#'),
   };
 }

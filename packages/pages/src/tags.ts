@@ -1,28 +1,14 @@
-import type { Root } from 'mdast';
-import { visit } from 'unist-util-visit';
 import { type Finding, FindingsError, nearest } from './findings.ts';
 import { type Language, languageOf } from './language.ts';
-import { prepareSource, treeOf } from './parse.ts';
-import { fieldsOf } from './records.ts';
+import type { Component } from './page.ts';
+import { componentsOf, prepareSource, treeOf } from './parse.ts';
 import { pathInRepository } from './repository.ts';
 
-/** The position of a tag in a page. */
-export interface TagPosition {
-  /** First and last line of the tag, counted from 1. */
-  readonly line: number;
-  readonly endLine: number;
-  /** White space before the tag, which its replacement needs too. */
-  readonly indent: string;
-}
+/** Where a tag is in a page. */
+export type TagPosition = Pick<Component, 'line' | 'endLine' | 'indent'>;
 
 /** A tag in the source of a page. */
-export interface PageTag<Name extends string> extends TagPosition {
-  readonly name: Name;
-  /** Attributes by name; `true` for one without a value, and an expression in braces. */
-  readonly attributes: ReadonlyMap<string, string | true>;
-  /** Whether the tag is on lines of its own and has no content, as it must be. */
-  readonly alone: boolean;
-}
+export type PageTag<Name extends string> = Component & { readonly name: Name };
 
 /**
  * Finds tags by name in a page, in their order, with the page's own parser, which ignores code and
@@ -32,42 +18,10 @@ export function findTagsOf<Name extends string>(
   source: string,
   wanted: readonly Name[],
 ): PageTag<Name>[] {
-  return tagsIn(treeOf(prepareSource(source).body)).filter((tag): tag is PageTag<Name> =>
+  const { body } = prepareSource(source);
+  return componentsOf(treeOf(body), body).filter((tag): tag is PageTag<Name> =>
     wanted.some((name) => name === tag.name),
   );
-}
-
-/** All tags of a page that has been parsed. */
-function tagsIn(tree: Root): PageTag<string>[] {
-  const tags: PageTag<string>[] = [];
-  visit(tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node) => {
-    if (!('attributes' in node) || !('children' in node)) return;
-    if (!node.position || !Array.isArray(node.attributes)) return;
-    const { start, end } = node.position;
-    tags.push({
-      name: String(node.name),
-      line: start.line,
-      endLine: end.line,
-      indent: ' '.repeat(start.column - 1),
-      attributes: attributesOf(node.attributes),
-      alone: node.type === 'mdxJsxFlowElement' && node.children.length === 0,
-    });
-  });
-  return tags;
-}
-
-function attributesOf(attributes: readonly unknown[]): Map<string, string | true> {
-  return new Map(
-    attributes.map((one) => {
-      const { name, value } = fieldsOf(one);
-      return [String(name ?? '{…}'), textOf(value)] as const;
-    }),
-  );
-}
-
-function textOf(value: unknown): string | true {
-  if (typeof value === 'string') return value;
-  return value ? `{${fieldsOf(value).value}}` : true;
 }
 
 /**

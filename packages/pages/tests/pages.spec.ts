@@ -1,13 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { english } from '../../../tests/checks/support.ts';
-import { parsePage, routeOf } from '../src/parse.ts';
+import { parsePage } from '../src/parse.ts';
 import { readPages } from '../src/read.ts';
-
-test('frontmatter is removed and line numbers stay the same', () => {
-  const [page] = english('---\ntitle: A\n---\n\n# A\n');
-  expect(page?.frontmatter).toEqual({ title: 'A' });
-  expect(page?.headings).toEqual([{ depth: 1, text: 'A', id: 'a', line: 5 }]);
-});
 
 test('headings have the ids of the framework', () => {
   const source =
@@ -21,26 +15,6 @@ test('headings have the ids of the framework', () => {
     'own',
     'escaped',
   ]);
-});
-
-test('fences, components and links have their lines', () => {
-  const [page] = english(
-    '[x](/y)\n\n```ts fragment\na\n```\n\n<Sample\n  id="a"\n  tree\n/>\n',
-  );
-  expect(page?.links).toEqual([{ target: '/y', line: 1 }]);
-  expect(page?.fences).toEqual([
-    { language: 'ts', meta: 'fragment', code: 'a', line: 3 },
-  ]);
-  expect(page?.components).toEqual([
-    { name: 'Sample', tag: '<Sample id="a" tree />', line: 7 },
-  ]);
-});
-
-test('a page has the address of its file name, a partial has none', () => {
-  expect(routeOf('index.mdx')).toBe('/');
-  expect(routeOf('guide/start/index.mdx')).toBe('/guide/start/');
-  expect(routeOf('config/lib/format.mdx')).toBe('/config/lib/format');
-  expect(routeOf('shared/cjs.mdx')).toBeUndefined();
 });
 
 test('a file outside of both languages is not a page', () => {

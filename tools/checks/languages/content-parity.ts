@@ -1,6 +1,5 @@
 import { type Finding, findingsWith } from '@site/pages/findings';
-import { type Page, pairsOf } from '@site/pages/page';
-import { sectionsOf } from '@site/pages/sections';
+import { type Heading, type Page, pairsOf } from '@site/pages/page';
 import { lagOf, type States } from '@site/translations';
 import { visit } from 'unist-util-visit';
 
@@ -36,14 +35,14 @@ export function contentParity(pages: readonly Page[], states: States): Finding[]
   return pairsOf(pages).flatMap(({ en, zh }) => {
     const isBehind = lagOf({ en, zh }, states[en.name]) === 'behind';
     const [english, chinese] = [contentOf(en), contentOf(zh)];
-    return sectionsOf(zh).flatMap(({ id, title, line }) =>
+    return sectionsOf(zh).flatMap(({ id, text, line }) =>
       kinds.flatMap((kind) => {
         const left = english.get(id)?.[kind];
         const right = chinese.get(id)?.[kind];
         if (!left || !right || (isBehind && !atOnce.has(kind))) return [];
         const found = difference(kind, left, right);
         if (!found) return [];
-        const subject = id === '' ? 'The introduction' : `“${title}”`;
+        const subject = id === '' ? 'The introduction' : `“${text}”`;
         return finding(zh.file, `${subject} ${found}.`, line);
       }),
     );
@@ -76,6 +75,11 @@ function without(list: readonly string[], other: readonly string[]): string[] {
     if (index !== -1) rest.splice(index, 1);
     return index === -1;
   });
+}
+
+/** The introduction and the headings below the title, with what follows each up to the next. */
+function sectionsOf({ headings }: Page): Pick<Heading, 'id' | 'text' | 'line'>[] {
+  return [{ id: '', text: '', line: 1 }, ...headings.filter(({ depth }) => depth > 1)];
 }
 
 /** What each section of a page holds, by its id, as texts that are the same in both languages. */

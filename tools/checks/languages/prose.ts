@@ -85,15 +85,11 @@ function flatten(nodes: readonly RootContent[], boundary: string): string {
     .join('');
 }
 
-function attributesOf({ tree }: Page): Run[] {
-  const runs: Run[] = [];
-  visit(tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node) => {
-    if (!('attributes' in node) || !Array.isArray(node.attributes)) return;
-    for (const attribute of node.attributes) {
-      const value: unknown = attribute.value;
-      if (typeof value !== 'string' || !hasHan(value)) continue;
-      runs.push([node.position?.start.line ?? 0, value]);
-    }
-  });
-  return runs;
+/** Values in quotation marks, not expressions. */
+function attributesOf({ components }: Page): Run[] {
+  return components.flatMap(({ line, attributes }) =>
+    [...attributes.values()]
+      .filter((value) => value !== true && hasHan(value) && !value.startsWith('{'))
+      .map((value): Run => [line, String(value)]),
+  );
 }

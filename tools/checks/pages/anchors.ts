@@ -57,9 +57,9 @@ export function withAnchorsOf(
   return Object.fromEntries(sorted.sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-function anchorsOf({ headings, components }: Page): Set<string | undefined> {
+function anchorsOf({ headings, components }: Page): Set<string | true | undefined> {
   const moved = components
     .filter(({ name }) => name === 'Moved')
-    .map(({ tag }) => / id="([^"]*)"/.exec(tag)?.[1]);
+    .map(({ attributes }) => attributes.get('id'));
   return new Set([...headings.map(({ id }) => id), ...moved]);
 }
