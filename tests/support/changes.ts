@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process';
+import { git } from '@site/pages/repository';
 
 /** What differs in a working tree. */
 export interface Changes {
@@ -14,28 +14,23 @@ export interface Changes {
  * changed. Throws if `base` is no commit of this clone.
  */
 export function changesIn(folder: string, base?: string): Changes {
-  const git = (...args: string[]) => {
-    const { status, stdout } = spawnSync('git', args, {
-      cwd: folder,
-      encoding: 'utf8',
-      maxBuffer: 1 << 26,
-    });
-    return status === 0 ? stdout : undefined;
-  };
   const verify = 'rev-parse --verify --quiet --end-of-options'.split(' ');
-  const named = base ? git(...verify, `${base}^{commit}`)?.trim() : undefined;
+  const named = base ? git(folder, ...verify, `${base}^{commit}`)?.trim() : undefined;
   if (base && !named) {
     throw new Error(
       `TEST_BASE is ${JSON.stringify(base)}, which is no commit of this clone. ` +
         'Fetch the commit, name another one, or unset TEST_BASE to compare with main.',
     );
   }
-  const branch = ['origin/main', 'main'].find((name) => git('merge-base', 'HEAD', name));
-  const found = named ?? (branch && git('merge-base', 'HEAD', branch)?.trim());
+  const branch = ['origin/main', 'main'].find((name) =>
+    git(folder, 'merge-base', 'HEAD', name),
+  );
+  const found = named ?? (branch && git(folder, 'merge-base', 'HEAD', branch)?.trim());
   if (!found)
     return { files: [], comparedWith: 'nothing: no git history with a branch main' };
-  const tracked = git('diff', '--name-only', '--relative', '-z', found, '--') ?? '';
-  const added = git('ls-files', '--others', '--exclude-standard', '-z') ?? '';
+  const tracked =
+    git(folder, 'diff', '--name-only', '--relative', '-z', found, '--') ?? '';
+  const added = git(folder, 'ls-files', '--others', '--exclude-standard', '-z') ?? '';
   const files = `${tracked}\0${added}`.split('\0').filter(Boolean);
   const short = found.slice(0, 9);
   const comparedWith = named ? `TEST_BASE (${short})` : `${branch} (${short})`;

@@ -1,16 +1,12 @@
-import { spawnSync } from 'node:child_process';
 import path from 'node:path';
+import { git } from '@site/pages/repository';
 
 /**
  * Whether git has the whole history of `folder`. In a shallow clone, every file seems to have been
  * changed by the last commit, so showing no date is better.
  */
 export function hasFullHistory(folder: string): boolean {
-  const { status, stdout } = spawnSync('git', ['rev-parse', '--is-shallow-repository'], {
-    cwd: folder,
-    encoding: 'utf8',
-  });
-  return status === 0 && stdout.trim() === 'false';
+  return git(folder, 'rev-parse', '--is-shallow-repository')?.trim() === 'false';
 }
 
 /** A commit. */
@@ -34,14 +30,10 @@ export function lastChanges(folder: string): Map<string, Change> {
   if (!hasFullHistory(folder)) return changes;
   const log = '-c core.quotePath=false log --no-merges --relative --name-only';
   const format = `--format=${entrySeparator}%cI${fieldSeparator}%s`;
-  const { status, stdout, stderr } = spawnSync(
-    'git',
-    [...log.split(' '), format, '--', '.'],
-    { cwd: folder, encoding: 'utf8', maxBuffer: 1 << 28 },
-  );
-  if (status !== 0) throw new Error(`git log failed in ${folder}: ${stderr}`);
+  const commits = git(folder, ...log.split(' '), format, '--', '.');
+  if (commits === undefined) throw new Error(`git log failed in ${folder}.`);
   // Newest first.
-  for (const entry of stdout.split(entrySeparator).slice(1)) {
+  for (const entry of commits.split(entrySeparator).slice(1)) {
     const [head = '', ...files] = entry.split('\n');
     const [date = '', subject = ''] = head.split(fieldSeparator);
     // The offset of UTC is written differently by different versions of git.

@@ -1,8 +1,8 @@
-import { spawnSync } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { RspressPlugin } from '@rspress/core';
 import { readSources } from '@site/facts/sources';
+import { git } from '@site/pages/repository';
 
 /** What a site was built from: the content of its version.json. */
 export interface SiteVersion {
@@ -14,12 +14,8 @@ export interface SiteVersion {
 
 /** What the site is built from in `folder`. Changes that are not committed are not mentioned. */
 export function siteVersion(folder: string): SiteVersion {
-  const { status, stdout } = spawnSync('git', ['rev-parse', 'HEAD'], {
-    cwd: folder,
-    encoding: 'utf8',
-  });
   return {
-    commit: status === 0 ? stdout.trim() : null,
+    commit: git(folder, 'rev-parse', 'HEAD')?.trim() ?? null,
     rslib: readSources().facts.versions['@rslib/core'] ?? null,
   };
 }

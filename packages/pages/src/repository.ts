@@ -44,15 +44,25 @@ export function lineOf(text: string, part: string): number {
   return offset === -1 ? 0 : lineAt(text, offset);
 }
 
+/** What git prints in a folder, or `undefined` if it is missing or fails. */
+export function git(folder: string, ...args: readonly string[]): string | undefined {
+  const options = { cwd: folder, encoding: 'utf8', maxBuffer: 1 << 28 } as const;
+  const { status, stdout } = spawnSync('git', args, options);
+  return status === 0 ? stdout : undefined;
+}
+
 /** `undefined` if git is missing, or `root` is an archive unpacked inside another repository. */
 function namesInGit(root: string): string[] | undefined {
   if (!existsSync(path.join(root, '.git'))) return undefined;
-  const { status, stdout } = spawnSync(
-    'git',
-    ['ls-files', '-z', '--cached', '--others', '--exclude-standard'],
-    { cwd: root, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 },
+  const listed = git(
+    root,
+    'ls-files',
+    '-z',
+    '--cached',
+    '--others',
+    '--exclude-standard',
   );
-  return status === 0 ? stdout.split('\0').filter(Boolean) : undefined;
+  return listed?.split('\0').filter(Boolean);
 }
 
 /** All files except those in `.gitignore`, which contains only plain names. */

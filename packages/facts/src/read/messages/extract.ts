@@ -18,10 +18,11 @@ export function extractMessages(code: string): string[] {
   const visit = (node: ts.Node): void => {
     if (isBundledModule(node)) return;
     if (ts.isCallExpression(node)) {
-      if (isLogger(node.expression)) add(...node.arguments);
-      if (isError(node.expression) || isPushToMessages(node.expression)) {
-        add(node.arguments[0]);
-      }
+      const { object, method } = methodOf(node.expression);
+      if (/(^|_)logger$/.test(object)) add(...node.arguments);
+      // For example `reasons.push(…)`.
+      const isPushed = method === 'push' && messageVariable.test(object);
+      if (isPushed || isError(node.expression)) add(node.arguments[0]);
     } else if (ts.isNewExpression(node) && isError(node.expression)) {
       add(node.arguments?.[0]);
     } else if (ts.isVariableDeclaration(node) && ts.isIdentifier(node.name)) {
@@ -33,26 +34,17 @@ export function extractMessages(code: string): string[] {
   return messages;
 }
 
-function isLogger(node: ts.Expression): boolean {
-  return (
-    ts.isPropertyAccessExpression(node) &&
-    ts.isIdentifier(node.expression) &&
-    /(^|_)logger$/.test(node.expression.text)
-  );
-}
-
 function isError(node: ts.Expression): boolean {
   return ts.isIdentifier(node) && ['Error', 'CACError'].includes(node.text);
 }
 
-/** For example `reasons.push(…)`. */
-function isPushToMessages(node: ts.Expression): boolean {
-  return (
-    ts.isPropertyAccessExpression(node) &&
-    node.name.text === 'push' &&
-    ts.isIdentifier(node.expression) &&
-    messageVariable.test(node.expression.text)
-  );
+/** The name of the object and of its method in a call such as `logger.error(…)`. */
+function methodOf(called: ts.Expression): { object: string; method: string } {
+  const isMethod =
+    ts.isPropertyAccessExpression(called) && ts.isIdentifier(called.expression);
+  return isMethod
+    ? { object: called.expression.getText(), method: called.name.text }
+    : { object: '', method: '' };
 }
 
 function isBundledModule(node: ts.Node): boolean {
@@ -83,17 +75,8 @@ function evaluate(node: ts.Expression): string {
   ) {
     return evaluate(node.left) + evaluate(node.right);
   }
-  if (ts.isCallExpression(node) && isColorMethod(node.expression)) {
+  // Calls such as `color.cyan('dts')` only add colour.
+  if (ts.isCallExpression(node) && /color/i.test(methodOf(node.expression).object))
     return node.arguments[0] ? evaluate(node.arguments[0]) : '';
-  }
   return placeholder;
-}
-
-/** Calls such as `color.cyan('dts')` only add colour. */
-function isColorMethod(node: ts.Expression): boolean {
-  return (
-    ts.isPropertyAccessExpression(node) &&
-    ts.isIdentifier(node.expression) &&
-    /color/i.test(node.expression.text)
-  );
 }

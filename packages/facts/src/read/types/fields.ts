@@ -1,6 +1,6 @@
 import ts from 'typescript-api';
 import { type Comment, commentOf, type Declarations } from './declarations.ts';
-import { targetOf, typeText } from './type-text.ts';
+import { elementOf, targetOf, typeText } from './type-text.ts';
 
 /** A field of a type. */
 export interface DeclaredField {
@@ -72,23 +72,12 @@ function objectsIn(
   if (ts.isUnionTypeNode(node)) {
     return node.types.flatMap((one) => objectsIn(one, checker, list));
   }
-  if (ts.isArrayTypeNode(node)) return objectsIn(node.elementType, checker, true);
-  if (isArrayOf(node))
-    return node.typeArguments.flatMap((one) => objectsIn(one, checker, true));
+  const element = elementOf(node);
+  if (element) return objectsIn(element, checker, true);
   const target = targetOf(node, checker);
   if (target) return objectsIn(target, checker, list);
   const isObject = ts.isTypeLiteralNode(node) || isOwnObject(node, checker);
   return isObject ? [{ type: checker.getTypeAtLocation(node), list }] : [];
-}
-
-function isArrayOf(
-  node: ts.TypeNode,
-): node is ts.TypeReferenceNode & { typeArguments: ts.NodeArray<ts.TypeNode> } {
-  return (
-    ts.isTypeReferenceNode(node) &&
-    node.typeName.getText() === 'Array' &&
-    node.typeArguments !== undefined
-  );
 }
 
 /** Whether a name refers to an object type of the tool itself, and not of a library. */

@@ -12,17 +12,22 @@ export function typeText(node: ts.TypeNode, checker: ts.TypeChecker): string {
     return [...new Set(parts)].join(' | ');
   }
   if (ts.isTypeLiteralNode(node)) return 'object';
-  if (ts.isArrayTypeNode(node)) return listOf(node.elementType, checker);
+  const element = elementOf(node);
+  if (element) return listOf(element, checker);
   const target = targetOf(node, checker);
   if (target) return typeText(target, checker);
   if (ts.isTypeReferenceNode(node) && node.typeArguments) {
-    const [first] = node.typeArguments;
-    const name = node.typeName.getText();
-    if (name === 'Array' && first) return listOf(first, checker);
     const given = node.typeArguments.map((one) => typeText(one, checker));
-    return `${name}<${given.join(', ')}>`;
+    return `${node.typeName.getText()}<${given.join(', ')}>`;
   }
   return singleQuoted(node.getText().replaceAll(/\s+/g, ' '));
+}
+
+/** The type of the items of a list, `T[]` or `Array<T>`; `undefined` for another type. */
+export function elementOf(node: ts.TypeNode): ts.TypeNode | undefined {
+  if (ts.isArrayTypeNode(node)) return node.elementType;
+  const isArray = ts.isTypeReferenceNode(node) && node.typeName.getText() === 'Array';
+  return isArray ? node.typeArguments?.[0] : undefined;
 }
 
 /**
