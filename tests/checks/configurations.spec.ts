@@ -1,4 +1,4 @@
-import { configurations } from '../../tools/checks/samples/configurations.ts';
+import { configurations } from '../../tools/checks/samples/samples.ts';
 import { writeFiles } from '../support/files.ts';
 import { checkFixtures } from './support.ts';
 

@@ -3,12 +3,12 @@ import { placeholder } from '@site/facts/facts';
 import { facts, pages, sources } from '../../packages/facts/tests/support.ts';
 import { cliDescriptions, cliPage } from '../../tools/checks/facts/cli.ts';
 import { errorIndex, recordedCodes } from '../../tools/checks/facts/error-index.ts';
-import { printedLinks } from '../../tools/checks/facts/links.ts';
 import {
   documentedOptions,
   optionPlaces,
 } from '../../tools/checks/facts/option-pages.ts';
 import { optionPurposes } from '../../tools/checks/facts/option-purposes.ts';
+import { printedLinks } from '../../tools/checks/pages/places.ts';
 import { checkFixtures } from './support.ts';
 
 const optionPage = pages('/config/a', '# a\n\n## b {#ab}');

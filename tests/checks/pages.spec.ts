@@ -5,10 +5,9 @@ import {
   registeredComponents,
   unknownComponents,
 } from '../../tools/checks/pages/components.ts';
-import { deadLinks } from '../../tools/checks/pages/dead-links.ts';
 import { frontmatter } from '../../tools/checks/pages/frontmatter.ts';
 import { pageLength } from '../../tools/checks/pages/length.ts';
-import { linkTargets, linkTexts } from '../../tools/checks/pages/links.ts';
+import { deadLinks, linkTargets, linkTexts } from '../../tools/checks/pages/links.ts';
 import { listPage } from '../../tools/checks/pages/lists.ts';
 import {
   navigationFiles,

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { checkFixtures, pair } from '../../../tests/checks/support.ts';
-import { movedAddresses } from '../../../tools/checks/pages/addresses.ts';
+import { movedAddresses } from '../../../tools/checks/pages/places.ts';
 import { redirectRules } from '../src/index.ts';
 
 const pages = [

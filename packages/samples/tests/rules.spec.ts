@@ -2,7 +2,7 @@
 import { expect, test } from '@playwright/test';
 import { parsePage } from '@site/pages/parse';
 import { handTyped } from '../../../tools/checks/pages/code-blocks.ts';
-import { unusedSamples } from '../../../tools/checks/samples/unused.ts';
+import { unusedSamples } from '../../../tools/checks/samples/samples.ts';
 
 const page = (source: string) => [parsePage('docs/en/a.mdx', source)];
 

@@ -42,3 +42,19 @@ const isNotInstalled = /^TS2307: Cannot find module '[^.]/;
 /** What TypeScript says first for a call with several signatures, before the reason. */
 const overloads =
   /^TS2769: No overload matches this call\. (?:The last overload gave the following error\. )?/;
+
+const unused = findingsWith('The tests build it, and it helps no reader.');
+
+/** Finds samples that no page shows, neither by themselves nor as a difference. */
+export function unusedSamples(files: readonly TextFile[]): Finding[] {
+  const tags = files
+    .filter(({ file }) => /^docs\/(?:en|zh|shared)\/.+\.mdx$/.test(file))
+    .flatMap(({ text }) => text.match(/<Sample\s[^>]*>/g) ?? []);
+  const used = tags.flatMap((tag) => tag.match(/(?<=\b(?:id|diff)=")[^"]*/g) ?? []);
+  return files.flatMap(({ file }) => {
+    const id = /^docs\/samples\/([^/]+)\/sample\.json$/.exec(file)?.[1];
+    if (!id || used.includes(id)) return [];
+    const todo = `Show it with <Sample id="${id}" … />, or delete docs/samples/${id}.`;
+    return unused(file, `No page shows the sample "${id}".`, 0, todo);
+  });
+}
