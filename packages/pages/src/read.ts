@@ -1,7 +1,8 @@
 import { YAMLParseError } from 'yaml';
-import type { Finding } from './findings.ts';
+import { type Finding, findingsWith } from './findings.ts';
 import type { Page } from './page.ts';
 import { parsePageOnce } from './parse.ts';
+import { fieldsOf } from './records.ts';
 import type { TextFile } from './repository.ts';
 
 /** The pages, and the files that could not be parsed. */
@@ -20,7 +21,8 @@ export function readPages(files: readonly TextFile[]): ReadPages {
   const result: ReadPages = { pages: [], findings: [] };
   for (const file of files.filter((one) => /^docs\/(en|zh)\/.+\.mdx?$/.test(one.file))) {
     if (file.file.endsWith('.md')) {
-      result.findings.push(extensionFinding(file.file));
+      const todo = `Rename it to ${file.file}x.`;
+      result.findings.push(extension(file.file, 'The page is an .md file.', 0, todo));
       continue;
     }
     try {
@@ -32,48 +34,25 @@ export function readPages(files: readonly TextFile[]): ReadPages {
   return result;
 }
 
-function parseFinding(file: string, error: unknown): Finding {
-  if (error instanceof YAMLParseError) return frontmatterFinding(file, error);
-  const reason = error instanceof Error ? error.message : String(error);
-  return {
-    file,
-    line: lineOfError(error, reason),
-    what: `The page cannot be read: ${reason}`,
-    why: 'A page that is not valid MDX breaks the build, and no other check can read it.',
-    todo:
-      'Close open tags, and write { and < as \\{ and \\< if they are meant literally. ' +
-      'What is compared with the page is checked when it can be read.',
-  };
-}
+const unreadable = findingsWith(
+  'A page that cannot be read breaks the build, and no other check can read it.',
+  'Close open tags, and write { and < as \\{ and \\< if they are meant literally. What is compared with the page is checked when it can be read.',
+);
+const extension = findingsWith('The build treats it as a page, but no check reads it.');
 
-function frontmatterFinding(file: string, { message, linePos }: YAMLParseError): Finding {
-  return {
-    file,
-    // YAML counts from the line after the first ---.
-    line: (linePos?.[0].line ?? 0) + 1,
-    what: `The frontmatter is not YAML: ${message.split('\n')[0]}`,
-    why: 'Without title and description the page breaks the build.',
-    todo:
-      'Put text with a colon, a quote or a bracket in single quotes: ' +
-      "title: 'Rslib: a tool'.",
-  };
+function parseFinding(file: string, error: unknown): Finding {
+  const reason = error instanceof Error ? error.message : String(error);
+  if (!(error instanceof YAMLParseError))
+    return unreadable(file, `The page cannot be read: ${reason}`, lineOf(error, reason));
+  const what = `The frontmatter is not YAML: ${reason.split('\n')[0]}`;
+  const todo =
+    "Put text with a colon, a quote or a bracket in single quotes: title: 'Rslib: a tool'.";
+  // YAML counts from the line after the first ---.
+  return unreadable(file, what, (error.linePos?.[0].line ?? 0) + 1, todo);
 }
 
 /** The line in the parser's error or in its message, as in “(3:1-3:7)”; else 0. */
-function lineOfError(error: unknown, reason: string): number {
-  const line =
-    typeof error === 'object' && error !== null && 'line' in error
-      ? error.line
-      : undefined;
+function lineOf(error: unknown, reason: string): number {
+  const { line } = fieldsOf(error);
   return typeof line === 'number' ? line : Number(/\((\d+):\d+/.exec(reason)?.[1] ?? 0);
-}
-
-function extensionFinding(file: string): Finding {
-  return {
-    file,
-    line: 0,
-    what: 'The page is an .md file.',
-    why: 'The build treats it as a page, but no check reads it.',
-    todo: `Rename it to ${file}x.`,
-  };
 }

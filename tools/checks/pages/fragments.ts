@@ -1,5 +1,5 @@
-import type { Finding } from '@site/pages/findings';
-import type { Page } from '@site/pages/page';
+import { type Finding, findingsWith } from '@site/pages/findings';
+import type { Fence, Page } from '@site/pages/page';
 import { type CompilerError, compileFiles } from '../typescript.ts';
 import { fragmentKind } from './code-blocks.ts';
 
@@ -8,36 +8,21 @@ interface Kind {
   /** What the fragment is, for messages. */
   readonly description: string;
   readonly languages: readonly string[];
-  /** Lines to put before the fragment and after it. */
-  readonly before: readonly string[];
-  readonly after: readonly string[];
+  /** Text to put on the lines before the fragment and after it. */
+  readonly before: string;
+  readonly after: string;
 }
 
-interface Fragment {
-  readonly file: string;
-  /** Line of the page on which the code begins, the one after the fence. */
-  readonly line: number;
-  readonly language: string;
-  readonly kind: Kind;
-  readonly code: string;
-}
-
-const scripts = ['ts', 'tsx', 'js', 'jsx', 'mts', 'mjs'];
+/** A block of a page that is marked as a fragment of a kind. */
+type Fragment = Fence & { readonly file: string; readonly kind: Kind };
 
 function fieldsOf(type: string, description: string): Kind {
-  return {
-    description,
-    languages: ['ts'],
-    before: [
-      `import type { ${type} } from '@rslib/core';`,
-      `export const fragment: ${type} = {`,
-    ],
-    after: ['};'],
-  };
+  const before = `import type { ${type} } from '@rslib/core';\nexport const fragment: ${type} = {`;
+  return { description, languages: ['ts'], before, after: '};' };
 }
 
 function jsonFields(description: string): Kind {
-  return { description, languages: ['json'], before: ['{'], after: ['}'] };
+  return { description, languages: ['json'], before: '{', after: '}' };
 }
 
 /** The kinds by the word after `fragment=`. */
@@ -46,8 +31,13 @@ const kinds: ReadonlyMap<string, Kind> = new Map([
   ['config', fieldsOf('RslibConfig', 'fields of the configuration')],
   [
     'statements',
-    // `export {}` makes a module of a fragment without imports and exports.
-    { description: 'statements', languages: scripts, before: [], after: ['export {};'] },
+    {
+      description: 'statements',
+      languages: ['ts', 'tsx', 'js', 'jsx', 'mts', 'mjs'],
+      before: '',
+      // Makes a module of a fragment without imports and exports.
+      after: 'export {};',
+    },
   ],
   ['package', jsonFields('fields of package.json')],
   ['tsconfig', jsonFields('fields of tsconfig.json')],
@@ -56,68 +46,59 @@ const kinds: ReadonlyMap<string, Kind> = new Map([
 /** Languages in which nothing can be checked; their fragments need no kind. */
 const unchecked: ReadonlySet<string> = new Set(['text', 'html', 'css']);
 
+const unknownKind = findingsWith(
+  'Fragments are checked against the installed types, each in the place where it belongs.',
+  `Mark it as a fragment of ${[...unchecked].join(', ')} without a kind, or show a sample.`,
+);
+const wrong = findingsWith(
+  'Readers copy fragments; this one does not fit the installed packages.',
+  'Correct the line, or what it is part of: the word after “fragment=”.',
+);
+
 /**
  * Checks the fragments of code on pages. TypeScript and JavaScript is compiled against the
  * installed packages, all in one run; JSON is parsed. Throws when TypeScript cannot be run.
  */
 export async function fragments(pages: readonly Page[]): Promise<Finding[]> {
-  const { fragments: all, findings } = collect(pages);
-  const scriptFiles = new Map<string, Fragment>();
-  for (const [index, fragment] of all.entries()) {
-    if (fragment.language !== 'json') {
-      scriptFiles.set(`fragment-${index}.${fragment.language}`, fragment);
-      continue;
+  const findings: Finding[] = [];
+  const scripts = new Map<string, Fragment>();
+  for (const { file, fences } of pages) {
+    for (const fence of fences) {
+      const name = fragmentKind(fence.meta);
+      if (name === undefined || (name === '' && unchecked.has(fence.language))) continue;
+      const kind = kinds.get(name);
+      const fragment = kind && { ...fence, file, kind };
+      if (!fragment?.kind.languages.includes(fence.language))
+        findings.push(unknown(file, fence, name));
+      else if (fence.language === 'json')
+        findings.push(...errorsOf(fragment, jsonErrors(wrapped(fragment))));
+      else scripts.set(`fragment-${scripts.size}.${fence.language}`, fragment);
     }
-    const errors = jsonErrors(wrapped(fragment));
-    findings.push(...errors.map((error) => wrongFragment(fragment, error)));
   }
-  if (scriptFiles.size === 0) return findings;
-  const texts = [...scriptFiles].map(([file, one]) => [file, wrapped(one)] as const);
-  for (const [file, errors] of await compileFiles(new Map(texts))) {
-    const fragment = scriptFiles.get(file);
+  if (scripts.size === 0) return findings;
+  const texts = [...scripts].map(([name, one]) => [name, wrapped(one)] as const);
+  for (const [name, errors] of await compileFiles(new Map(texts))) {
+    const fragment = scripts.get(name);
     // `skipLibCheck` keeps TypeScript silent about the files of packages.
-    if (!fragment) throw new Error(`tsc complains about ${file}, which is no fragment.`);
-    findings.push(...errors.map((error) => wrongFragment(fragment, error)));
+    if (!fragment) throw new Error(`tsc complains about ${name}, which is no fragment.`);
+    findings.push(...errorsOf(fragment, errors));
   }
   return findings;
 }
 
-function collect(pages: readonly Page[]) {
-  const fragments: Fragment[] = [];
-  const findings: Finding[] = [];
-  for (const { file, fences } of pages) {
-    for (const { language, meta, code, line } of fences) {
-      const name = fragmentKind(meta);
-      if (name === undefined || (name === '' && unchecked.has(language))) continue;
-      const kind = kinds.get(name);
-      if (kind?.languages.includes(language)) {
-        fragments.push({ file, line: line + 1, language, kind, code });
-      } else findings.push(unknownKind(file, line, language, name));
-    }
-  }
-  return { fragments, findings };
-}
-
-function unknownKind(file: string, line: number, language: string, name: string) {
+function unknown(file: string, { language, line }: Fence, name: string): Finding {
   const choice = [...kinds]
     .filter(([, kind]) => kind.languages.includes(language))
-    .map(([word, { description }]) => `fragment=${word} (${description})`)
-    .join(', ');
-  return {
-    file,
-    line,
-    what: name
-      ? `“fragment=${name}” does not fit a block of ${language || 'text'}.`
-      : 'The fragment does not say what it is part of.',
-    why: 'Fragments are checked against the installed types, each in the place where it belongs.',
-    todo: choice
-      ? `Write one of ${choice}.`
-      : `Mark it as a fragment of ${[...unchecked].join(', ')} without a kind, or show a sample.`,
-  };
+    .map(([word, { description }]) => `fragment=${word} (${description})`);
+  const what = name
+    ? `“fragment=${name}” does not fit a block of ${language || 'text'}.`
+    : 'The fragment does not say what it is part of.';
+  const todo = choice.length > 0 ? `Write one of ${choice.join(', ')}.` : undefined;
+  return unknownKind(file, what, line, todo);
 }
 
 function wrapped({ kind, code }: Fragment): string {
-  return [...kind.before, code, ...kind.after].join('\n');
+  return [kind.before, code, kind.after].join('\n');
 }
 
 function jsonErrors(text: string): CompilerError[] {
@@ -132,17 +113,15 @@ function jsonErrors(text: string): CompilerError[] {
 }
 
 /** An error in the lines around the fragment is reported on the nearest line of the fragment. */
-function wrongFragment(
+function errorsOf(
   { file, line, kind, code }: Fragment,
-  error: CompilerError,
-): Finding {
-  const inside = error.line - kind.before.length;
+  errors: readonly CompilerError[],
+) {
+  const first = kind.before.split('\n').length;
   const last = code.split('\n').length;
-  return {
-    file,
-    line: line + Math.min(Math.max(inside, 1), last) - 1,
-    what: `As ${kind.description} this is wrong: ${error.message}`,
-    why: 'Readers copy fragments; this one does not fit the installed packages.',
-    todo: 'Correct the line, or what it is part of: the word after “fragment=”.',
-  };
+  return errors.map((error) => {
+    const inside = Math.min(Math.max(error.line - first, 1), last);
+    const what = `As ${kind.description} this is wrong: ${error.message}`;
+    return wrong(file, what, line + inside);
+  });
 }
