@@ -7,7 +7,6 @@ import { notes } from '@site/notes/notes';
 import { objectOf, recordOf, textOf } from '@site/pages/data-files';
 import type { Finding } from '@site/pages/findings';
 
-import type { TextFile } from '@site/pages/repository';
 import { cliDescriptions, cliPage } from './facts/cli.ts';
 import { errorIndex, recordedCodes } from './facts/error-index.ts';
 import { documentedOptions, optionPlaces } from './facts/option-pages.ts';
@@ -91,13 +90,13 @@ export const checks: Readonly<Record<string, Check>> = {
   inconsistentTerms: ({ terms, texts }) => inconsistentTerms(terms, texts),
 
   optionPlaces: ({ facts, files, pages }) =>
-    optionPlaces(Object.keys(facts.fields), placesIn(files), pages),
+    optionPlaces(Object.keys(facts.fields), recordOf(files, placesName), pages),
   documentedOptions: ({ facts, pages }) =>
     documentedOptions(Object.keys(facts.fields), pages),
   optionPurposes: ({ facts, files, pages }) =>
     optionPurposes(
       Object.keys(facts.fields),
-      placesIn(files),
+      recordOf(files, placesName),
       pages,
       objectOf(files, purposesName),
     ),
@@ -132,9 +131,3 @@ export const checks: Readonly<Record<string, Check>> = {
     return listPage({ route: notesRoute, tag: 'Explained', entries }, pages);
   },
 };
-
-/** Without its comments, whose keys begin with `$`. */
-function placesIn(files: readonly TextFile[]): Record<string, string> {
-  const entries = Object.entries(recordOf(files, placesName));
-  return Object.fromEntries(entries.filter(([key]) => !key.startsWith('$')));
-}

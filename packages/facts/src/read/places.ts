@@ -4,7 +4,7 @@ export const placesName = 'packages/facts/src/read/places.json';
 /**
  * places.json: where each option is documented, as `route` or `route#anchor`. The key `output.*`
  * covers everything below `output`, and `*` in its value is replaced with the rest of the name in
- * lower case without dots, like in the tool's own links. Keys with `$` are comments.
+ * lower case without dots, like in the tool's own links.
  */
 export type Places = Readonly<Record<string, string>>;
 
