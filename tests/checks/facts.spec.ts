@@ -135,8 +135,8 @@ checkFixtures('descriptions of flags', (all) => cliDescriptions(facts(), all), {
   reported: {
     'missing ones': [
       { flags: {}, commands: {} },
-      '"commands.build" is missing',
       '"flags.--format" is missing',
+      '"commands.build" is missing',
     ],
     'an empty one, and one of a flag that is gone': [
       {
