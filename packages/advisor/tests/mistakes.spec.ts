@@ -48,14 +48,6 @@ const mistakes: readonly Mistake[] = [
     fails: 'import * as library',
   },
   {
-    what: 'a `type` that contradicts the format',
-    id: 'esm_node20.19_types',
-    file: 'manifest',
-    from: '"type": "module"',
-    to: '"type": "commonjs"',
-    fails: 'import * as library',
-  },
-  {
     what: 'a script without a global variable',
     id: 'script',
     file: 'config',
@@ -70,14 +62,6 @@ const mistakes: readonly Mistake[] = [
     from: 'emitCss: false',
     to: 'emitCss: true',
     fails: '2 stylesheets',
-  },
-  {
-    what: 'a stylesheet that is not emitted',
-    id: 'esm_web_css',
-    file: 'config',
-    from: "target: 'web'",
-    to: "target: 'node'",
-    fails: '0 stylesheets',
   },
   {
     what: '`types` after `default`',

@@ -2,9 +2,9 @@ import { installToolchain } from '@site/samples/build/install-toolchain';
 import { runNormalized } from '@site/samples/build/normalized-run';
 import { emptyFolder } from '@site/samples/build/scratch';
 import { missingFiles, namedFiles, readEntryFields } from './entries.ts';
-import { type Judgement, judge } from './judge.ts';
+import { judge } from './judge.ts';
 import { copyPublished, copySources, type Library, stampsOf } from './library.ts';
-import type { ExportedNames, Format, Pair, Recorded } from './recorded.ts';
+import type { Judgement, Pair, Recorded } from './recorded.ts';
 import { addTypeKeywords } from './type-keywords.ts';
 
 /**
@@ -64,83 +64,54 @@ function isMessage(line: string): boolean {
   return /^(?:warn|error)\b|TS\d+|Error/.test(line);
 }
 
-type Compared = Pick<
-  Recorded,
-  | 'exports'
-  | 'types'
-  | 'publint'
-  | 'attw'
-  | 'apps'
-  | 'directives'
-  | 'syntax'
-  | 'sizes'
-  | 'tests'
->;
-
-function compare({ original, ours }: Pair<Judgement>): Compared {
-  const formats = [...original.loaded.keys()];
-  const perFormat = <T>(find: (format: Format) => T) =>
-    Object.fromEntries(formats.map((format) => [format, find(format)]));
+/** What the published package and ours do, side by side. */
+function compare({ original, ours }: Pair<Judgement>) {
+  const pair = <Key extends keyof Judgement>(key: Key) => ({
+    original: original[key],
+    ours: ours[key],
+  });
   return {
-    exports: perFormat((format) => compareNames(original, ours, format)),
+    exports: Object.fromEntries(
+      Object.entries(original.exports).map(([format, entries]) => [
+        format,
+        compareNames(entries, ours.exports[format] ?? {}),
+      ]),
+    ),
     types: pairs(original.types, ours.types),
-    publint: { original: original.publint, ours: ours.publint },
-    attw: { original: original.attw, ours: ours.attw },
+    publint: pair('publint'),
+    attw: pair('attw'),
     apps: pairs(original.apps, ours.apps),
-    directives: { original: directives(original), ours: directives(ours) },
-    syntax: perFormat((format) => loadedPair(original, ours, format, 'syntax')),
-    sizes: perFormat((format) => loadedPair(original, ours, format, 'size')),
-    ...(original.tests && ours.tests
-      ? { tests: { original: original.tests, ours: ours.tests } }
-      : {}),
+    directives: pair('directives'),
+    syntax: pairs(original.syntax, ours.syntax),
+    sizes: pairs(original.sizes, ours.sizes),
+    ...(original.tests ? { tests: pair('tests') } : {}),
   };
 }
 
-function compareNames(
-  original: Judgement,
-  ours: Judgement,
-  format: Format,
-): ExportedNames {
-  const flat = ({ exports }: Judgement) =>
-    Object.entries(exports.get(format) ?? {}).flatMap(([entry, names]) =>
+type Names = Judgement['exports'][string];
+
+function compareNames(original: Names, ours: Names) {
+  const flat = (exports: Names) =>
+    Object.entries(exports).flatMap(([entry, names]) =>
       names.map((name) => `${entry}: ${name}`),
     );
   const [before, after] = [flat(original), flat(ours)];
   return {
-    entries: Object.keys(original.exports.get(format) ?? {}).length,
+    entries: Object.keys(original).length,
     names: before.length,
     lost: before.filter((one) => !after.includes(one)),
     added: after.filter((one) => !before.includes(one)),
   };
 }
 
-function loadedPair<Key extends 'syntax' | 'size'>(
-  original: Judgement,
-  ours: Judgement,
-  format: Format,
-  key: Key,
-) {
-  const [before, after] = [original.loaded.get(format), ours.loaded.get(format)];
-  if (!before || !after) throw new Error(`Nothing was loaded as ${format}.`);
-  return { original: before[key], ours: after[key] };
-}
-
 function pairs<T>(
-  original: ReadonlyMap<string, T>,
-  ours: ReadonlyMap<string, T>,
-): Record<string, Pair<T>> {
+  original: Readonly<Record<string, T>>,
+  ours: Readonly<Record<string, T>>,
+) {
   return Object.fromEntries(
-    [...original].flatMap(([key, value]) => {
-      const other = ours.get(key);
+    Object.entries(original).flatMap(([key, value]) => {
+      const other = ours[key];
       return other === undefined ? [] : [[key, { original: value, ours: other }]];
     }),
   );
-}
-
-/** How many files of all formats start with each directive. */
-function directives({ loaded }: Judgement): Record<string, number> {
-  const sum: Record<string, number> = {};
-  for (const { directives } of loaded.values())
-    for (const [text, count] of directives) sum[text] = (sum[text] ?? 0) + count;
-  return sum;
 }

@@ -1,14 +1,8 @@
 import { existsSync } from 'node:fs';
+import { textsIn } from '@site/compare/manifest';
 import { readJson } from '@site/pages/json-file';
 import { fieldsOf } from '@site/pages/records';
 import { listFiles } from '@site/samples/build/files';
-
-/** A value in `exports`: a file, or what it depends on. */
-type Target =
-  | string
-  | null
-  | readonly Target[]
-  | { readonly [condition: string]: Target };
 
 /** What of package.json says which package it is, and where its entries are. */
 export interface EntryFields {
@@ -19,7 +13,7 @@ export interface EntryFields {
   readonly module?: string;
   readonly types?: string;
   readonly bin?: unknown;
-  readonly exports?: Readonly<Record<string, Target>>;
+  readonly exports?: Readonly<Record<string, unknown>>;
 }
 
 /** Reads the `package.json` in a folder. */
@@ -43,14 +37,7 @@ export function readEntryFields(folder: string): EntryFields {
 export function namedFiles(manifest: EntryFields, published: string): string[] {
   const { main, module, types, bin, exports } = manifest;
   const files = listFiles(published);
-  const named = [
-    main,
-    module,
-    types,
-    ...(typeof bin === 'string' ? [bin] : Object.values(fieldsOf(bin)).map(String)),
-  ]
-    .filter((one) => one !== undefined)
-    .concat(Object.values(exports ?? {}).flatMap(leaves))
+  const named = textsIn([main, module, types, bin, exports])
     .map((file) => file.replace(/^\.\//, ''))
     .flatMap((file) => {
       const [before = '', after] = file.split('*');
@@ -82,24 +69,18 @@ export function entriesOf(
   return found;
 }
 
+/** The file of a value in `exports`; none if no condition leads to one. */
 function resolveTarget(
-  target: Target,
+  target: unknown,
   conditions: ReadonlySet<string>,
 ): string | undefined {
   if (typeof target === 'string') return target;
   const choices = Array.isArray(target)
     ? target
-    : Object.entries(target ?? {})
-        .filter(([condition]) => conditions.has(condition))
-        .map(([, value]) => value);
-  for (const choice of choices) {
-    const file = resolveTarget(choice, conditions);
-    if (file !== undefined) return file;
-  }
-  return undefined;
-}
-
-function leaves(target: Target): string[] {
-  if (typeof target === 'string') return [target];
-  return target === null ? [] : Object.values(target).flatMap(leaves);
+    : Object.entries(fieldsOf(target)).flatMap(([condition, value]) =>
+        conditions.has(condition) ? [value] : [],
+      );
+  return choices
+    .map((one) => resolveTarget(one, conditions))
+    .find((file) => file !== undefined);
 }

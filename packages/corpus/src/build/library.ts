@@ -20,8 +20,6 @@ import type { Format, Recorded } from './recorded.ts';
 export interface Manifest {
   /** The name under which the toolchain installs it. */
   readonly package: string;
-  /** What its authors build it with, as they call it. */
-  readonly tool: string;
   /** Files and folders of the package that Rslib builds from; everything else is emitted. */
   readonly sources: readonly string[];
   /** What applications run on. */
@@ -30,8 +28,6 @@ export interface Manifest {
   readonly formats: Readonly<Partial<Record<Format, readonly string[]>>>;
   /** The commands that build it; the first argument is a program that the toolchain installs. */
   readonly commands: readonly (readonly string[])[];
-  /** The commands of the authors, run in a copy with `original/`, where they are known. */
-  readonly original?: readonly (readonly string[])[];
   /** Whether `type` is written where TypeScript asks for it with `isolatedModules`. */
   readonly isolatedModules?: true;
   /** Dependencies that Rslib's output needs, which replace those of the same name or are added. */
@@ -67,12 +63,10 @@ export function readLibrary(id: string): Library {
   const folder = `${librariesFolder}/${id}`;
   const manifest = readJson<Manifest>(`${folder}/library.json`, {
     package: 'string',
-    tool: 'string',
     sources: 'array',
     target: 'string',
     formats: 'object',
     commands: 'array',
-    original: 'array?',
     isolatedModules: 'boolean?',
     dependencies: 'object?',
     tests: 'array?',
@@ -112,12 +106,8 @@ export function copyPublished(library: Library, target: string): void {
     filter: (file) => file === installed || !file.startsWith(`${installed}/node_modules`),
   });
   linkDependencies(library, target);
-  for (const file of ['app.mjs', 'consumer.ts', 'tests.mjs'].filter((one) =>
-    existsSync(`${folder}/${one}`),
-  ))
-    cpSync(`${folder}/${file}`, `${target}/${file}`);
-  if (existsSync(`${folder}/original`))
-    cpSync(`${folder}/original`, target, { recursive: true });
+  for (const file of ['app.mjs', 'consumer.ts', 'tests.mjs'])
+    if (existsSync(`${folder}/${file}`)) cpSync(`${folder}/${file}`, `${target}/${file}`);
 }
 
 /** Copies the sources of the published package to `target`, and our configuration over them. */

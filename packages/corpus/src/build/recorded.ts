@@ -28,6 +28,25 @@ export function isFailure({ says: [first] }: App): boolean {
   return first === failure;
 }
 
+/** What one of the two packages of a library does for its users, by format and other circumstances. */
+export interface Judgement {
+  /** Errors of TypeScript by way of resolution; none is an empty list. */
+  readonly types: Readonly<Record<string, readonly string[]>>;
+  /** By format and bundler. */
+  readonly apps: Readonly<Record<string, App>>;
+  /** The ECMAScript version that the files of a format need at least. */
+  readonly syntax: Readonly<Record<string, number>>;
+  readonly sizes: Readonly<Record<string, Size>>;
+  /** The names that each entry of a format exports. */
+  readonly exports: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
+  readonly publint: readonly string[];
+  readonly attw: readonly string[];
+  /** How many files of all formats start with each directive. */
+  readonly directives: Readonly<Record<string, number>>;
+  /** The summary of the library's own tests; `undefined` where the package has none. */
+  readonly tests: readonly string[] | undefined;
+}
+
 /** Everything that is found out about one library, the same on every machine. */
 export interface Recorded {
   readonly package: string;
@@ -47,25 +66,18 @@ export interface Recorded {
     readonly checked: number;
     readonly missing: Pair<readonly string[]>;
   };
-  readonly exports: Readonly<Partial<Record<Format, ExportedNames>>>;
-  /** Errors of TypeScript by way of resolution; none is an empty list. */
-  readonly types: Readonly<Record<string, Pair<readonly string[]>>>;
-  readonly publint: Pair<readonly string[]>;
-  readonly attw: Pair<readonly string[]>;
-  /** By format and bundler. */
-  readonly apps: Readonly<Record<string, Pair<App>>>;
-  readonly directives: Pair<Readonly<Record<string, number>>>;
-  /** The ECMAScript version that the files of a format need at least. */
-  readonly syntax: Readonly<Partial<Record<Format, Pair<number>>>>;
-  readonly sizes: Readonly<Partial<Record<Format, Pair<Size>>>>;
-  /** The summary of the library's own tests; `undefined` where the package has none. */
-  readonly tests?: Pair<readonly string[]>;
+  /** The exported names by format: of how many entries, how many, and those that differ. */
+  readonly exports: Readonly<
+    Record<string, { entries: number; names: number; lost: string[]; added: string[] }>
+  >;
+  readonly types: PairsOf<Judgement['types']>;
+  readonly publint: Pair<Judgement['publint']>;
+  readonly attw: Pair<Judgement['attw']>;
+  readonly apps: PairsOf<Judgement['apps']>;
+  readonly directives: Pair<Judgement['directives']>;
+  readonly syntax: PairsOf<Judgement['syntax']>;
+  readonly sizes: PairsOf<Judgement['sizes']>;
+  readonly tests?: Pair<Judgement['tests']>;
 }
 
-/** The names that all entries export in one format, and those that differ, with their entry. */
-export interface ExportedNames {
-  readonly entries: number;
-  readonly names: number;
-  readonly lost: readonly string[];
-  readonly added: readonly string[];
-}
+type PairsOf<T> = { readonly [Key in keyof T]: Pair<T[Key]> };

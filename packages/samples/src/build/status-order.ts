@@ -20,7 +20,7 @@ const phases = [
   /^(?:ready|error)\s+(?:built|build failed) in /,
   /^error\s+Build errors/,
   /^start\s+generating declaration files/,
-  /^(?:\[tsgo\]|error\s+\[tsc\])/,
+  /^(?:\[tsgo\]|error\s+(?:\[tsc\]|Can not set "dts))/,
   /^info\s+declaration files prepared/,
   /^(?:ready\s+declaration files (?:generated|bundled)|error\s+(?:\[api-extractor\]|Failed to generate declaration))/,
   /^error\s+(?:Failed to build|Error occurred)/,
