@@ -27,6 +27,16 @@ test('a deleted record is restored byte for byte, then nothing changes', async (
   expect((await build(root, 'small', false)).changed).toEqual([]);
 });
 
+test('a source that changed makes a record stale, which is said without a build', () => {
+  const { root, folder } = copyOf('small');
+  const { staleness } = samplesIn(root);
+  expect(staleness('small')).toEqual([]);
+  edit(`${folder}/src/index.ts`, 'export', '// Sums.\nexport');
+  expect(staleness('small')).toEqual([
+    expect.stringContaining('npm run samples -- small'),
+  ]);
+});
+
 type Edit = readonly [file: string, from: string, to: string];
 
 /** What was changed in a sample, and what `npm run samples -- --check` says then. */

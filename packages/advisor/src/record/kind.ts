@@ -39,7 +39,7 @@ export const proofs: Kind<BuiltProof> = {
     const record: Proofs = { ...currentInputs(), proofs: Object.fromEntries(entries) };
     return replaceFile(recordFile, `${JSON.stringify(record, null, 1)}\n`);
   },
-  staleness: () => staleness(readRecord()),
+  staleness: () => staleFields('advisor', 'proofs', readRecord(), currentInputs()),
 };
 
 /**
@@ -90,11 +90,6 @@ export function readRecord(): Proofs {
     inputs: 'string',
     proofs: 'object',
   });
-}
-
-/** Why a record of proofs is not of what is installed and advised now. */
-export function staleness(recorded: Proofs): string[] {
-  return staleFields('advisor', 'proofs', recorded, currentInputs());
 }
 
 /** The installed versions, and a hash of what is advised and built now. */

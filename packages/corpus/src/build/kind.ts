@@ -3,13 +3,7 @@ import { readJson } from '@site/pages/json-file';
 import { type Kind, staleFields } from '@site/samples/build/kind';
 import { samplesIn } from '@site/samples/build/samples';
 import { buildLibrary } from './build.ts';
-import {
-  type Library,
-  librariesFolder,
-  listLibraries,
-  readLibrary,
-  stampsOf,
-} from './library.ts';
+import { librariesFolder, listLibraries, readLibrary, stampsOf } from './library.ts';
 import type { Recorded } from './recorded.ts';
 
 const recordOf = (id: string) => `${librariesFolder}/${id}/recorded.json`;
@@ -26,15 +20,11 @@ export const libraries: Kind = {
     return { folder, files: new Map([['recorded.json', json]]), complaints: [] };
   },
   details: () => [],
-  staleness: (id) => staleness(readLibrary(id)),
+  staleness: (id) => {
+    const recorded = existsSync(recordOf(id)) ? readRecord(id) : undefined;
+    return staleFields('corpus', id, recorded, stampsOf(readLibrary(id)));
+  },
 };
-
-/** Why the record of a library does not belong to what is in its folder now; empty if it does. */
-export function staleness(library: Library): string[] {
-  const { id } = library;
-  const recorded = existsSync(recordOf(id)) ? readRecord(id) : undefined;
-  return staleFields('corpus', id, recorded, stampsOf(library));
-}
 
 /** The record of a library. Throws if there is none. */
 export function readRecord(id: string): Recorded {

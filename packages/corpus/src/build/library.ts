@@ -82,7 +82,7 @@ export function readLibrary(id: string): Library {
 /** What a record says about its making: the version of the tool, and digests of all that decides. */
 export function stampsOf({
   folder,
-}: Pick<Library, 'folder'>): Pick<Recorded, 'rslib' | 'recorder' | 'inputs'> {
+}: Library): Pick<Recorded, 'rslib' | 'recorder' | 'inputs'> {
   const lock = readFileSync(`${toolchainsFolder}/libraries/package-lock.json`, 'utf8');
   const files = listFiles(folder).filter((file) => file !== 'recorded.json');
   return {

@@ -1,6 +1,7 @@
 import { installedVersion } from '@site/samples/build/run';
 import type { ExplorerData } from '../browser/data/data.ts';
 import type { State } from '../browser/data/toggles.ts';
+import { nonEmpty } from './config.ts';
 import { packages } from './packages.ts';
 
 type Json = Readonly<Record<string, unknown>>;
@@ -78,8 +79,4 @@ function ranges(names: readonly string[], versions: ExplorerData['versions']): J
       return [name, `^${version}`];
     }),
   );
-}
-
-function nonEmpty(fields: Json): Json | undefined {
-  return Object.keys(fields).length > 0 ? fields : undefined;
 }
