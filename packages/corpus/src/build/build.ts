@@ -2,19 +2,18 @@ import { installToolchain } from '@site/samples/build/install-toolchain';
 import { runNormalized } from '@site/samples/build/normalized-run';
 import { emptyFolder } from '@site/samples/build/scratch';
 import { missingFiles, namedFiles, readEntryFields } from './entries.ts';
-import { judge } from './judge.ts';
+import { type Judgement, judge } from './judge.ts';
 import { copyPublished, copySources, type Library, stampsOf } from './library.ts';
-import type { Judgement, Pair, Recorded } from './recorded.ts';
 import { addTypeKeywords } from './type-keywords.ts';
+
+/** Everything that is found out about one library, the same on every machine. */
+export type Recorded = Awaited<ReturnType<typeof buildLibrary>>['recorded'];
 
 /**
  * Builds a library with our configuration in a folder of `scratch`, and compares it with the
  * published package.
  */
-export async function buildLibrary(
-  library: Library,
-  scratch: string,
-): Promise<{ folder: string; recorded: Recorded }> {
+export async function buildLibrary(library: Library, scratch: string) {
   const { id, manifest } = library;
   const toolchain = installToolchain('libraries');
   const ours = emptyFolder(scratch, id, toolchain);
@@ -38,18 +37,17 @@ export async function buildLibrary(
     version: fields.version,
     license: fields.license,
     ...stampsOf(library),
+    /** In how many places of the source `type` was added, because TypeScript asks for it. */
     typeKeywords,
     build,
+    /** Files that fields of package.json name, and those that are not there. */
     entries: { checked: named.length, missing },
     ...compare(judged),
   };
   return { folder: ours, recorded };
 }
 
-async function runBuild(
-  { manifest }: Library,
-  folder: string,
-): Promise<Recorded['build']> {
+async function runBuild({ manifest }: Library, folder: string) {
   const terminal: string[] = [];
   for (const argv of manifest.commands) {
     const { ok, lines } = await runNormalized(argv, folder);
@@ -65,12 +63,13 @@ function isMessage(line: string): boolean {
 }
 
 /** What the published package and ours do, side by side. */
-function compare({ original, ours }: Pair<Judgement>) {
+function compare({ original, ours }: Record<'original' | 'ours', Judgement>) {
   const pair = <Key extends keyof Judgement>(key: Key) => ({
     original: original[key],
     ours: ours[key],
   });
   return {
+    /** By format: of how many entries, how many names, and those that differ. */
     exports: Object.fromEntries(
       Object.entries(original.exports).map(([format, entries]) => [
         format,

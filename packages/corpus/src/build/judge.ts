@@ -9,22 +9,39 @@ import { packedFiles, runAttw, runPublint } from '@site/samples/build/package-ch
 import { type BuiltPackage, makeConsumer, typeCheck } from '@site/samples/build/programs';
 import { replacementsFor } from '@site/samples/build/scratch';
 import { entriesOf, readEntryFields } from './entries.ts';
-import type { Library } from './library.ts';
+import type { Format, Library } from './library.ts';
 import { loadedFiles, syntaxOf } from './loaded.ts';
-import { type App, type Format, failure, type Judgement, type Size } from './recorded.ts';
+
+/** An application, bundled or not: what it printed, and its size in bytes. */
+interface App {
+  readonly says: readonly string[];
+  readonly bytes: number;
+}
+
+/** Precedes what an application printed that did not end well. */
+export const failure = 'The application fails:';
 
 const bundle = fileURLToPath(new URL('bundle.mjs', import.meta.url));
 
+/** What one of the two packages of a library does for its users. */
+export type Judgement = Awaited<ReturnType<typeof judge>>;
+
 /** Uses the package in `folder`, which is built, in all the ways that its users do. */
-export async function judge({ manifest }: Library, folder: string): Promise<Judgement> {
+export async function judge({ manifest }: Library, folder: string) {
   const fields = readEntryFields(folder);
   const pkg = { folder, name: fields.name };
   const build = readBuild(folder);
+  /** Errors of TypeScript by way of resolution and format; none is an empty list. */
   const types: Record<string, string[]> = {};
+  /** By format and bundler. */
   const apps: Record<string, App> = {};
+  /** The ECMAScript version that the files of a format need at least. */
   const syntax: Record<string, number> = {};
-  const sizes: Record<string, Size> = {};
+  /** The JavaScript that all entries of a format load, in bytes. */
+  const sizes: Record<string, Record<'files' | 'raw' | 'gzip', number>> = {};
+  /** The names that each entry of a format exports. */
   const exports: Record<string, Record<string, string[]>> = {};
+  /** How many files of all formats start with each directive. */
   const directives: Record<string, number> = {};
   for (const format of ['import', 'require'] as const) {
     const conditions = manifest.formats[format];
@@ -60,6 +77,7 @@ export async function judge({ manifest }: Library, folder: string): Promise<Judg
     directives,
     publint: (await runPublint(packed)).says.filter(isProblem),
     attw: (await runAttw(packed)).says.filter(isProblem),
+    /** The summary of the library's own tests; `undefined` where the package has none. */
     tests: manifest.tests && (await run(manifest.tests, folder)).lines,
   };
 }

@@ -2,9 +2,8 @@ import { existsSync } from 'node:fs';
 import { readJson } from '@site/pages/json-file';
 import { type Kind, staleFields } from '@site/samples/build/kind';
 import { samplesIn } from '@site/samples/build/samples';
-import { buildLibrary } from './build.ts';
+import { buildLibrary, type Recorded } from './build.ts';
 import { librariesFolder, listLibraries, readLibrary, stampsOf } from './library.ts';
-import type { Recorded } from './recorded.ts';
 
 const recordOf = (id: string) => `${librariesFolder}/${id}/recorded.json`;
 

@@ -14,7 +14,9 @@ import { filesHash } from '@site/samples/build/record';
 import { recorderDigest } from '@site/samples/build/recorder';
 import { installedVersion } from '@site/samples/build/run';
 import { toolchainsFolder } from '@site/samples/build/toolchains';
-import type { Format, Recorded } from './recorded.ts';
+
+/** How users load a library. */
+export type Format = 'import' | 'require';
 
 /** What `library.json` says about a library. */
 export interface Manifest {
@@ -80,9 +82,7 @@ export function readLibrary(id: string): Library {
 }
 
 /** What a record says about its making: the version of the tool, and digests of all that decides. */
-export function stampsOf({
-  folder,
-}: Library): Pick<Recorded, 'rslib' | 'recorder' | 'inputs'> {
+export function stampsOf({ folder }: Library) {
   const lock = readFileSync(`${toolchainsFolder}/libraries/package-lock.json`, 'utf8');
   const files = listFiles(folder).filter((file) => file !== 'recorded.json');
   return {
