@@ -1,7 +1,8 @@
 import { installToolchain } from '@site/samples/build/install-toolchain';
 import { runNormalized } from '@site/samples/build/normalized-run';
+import { readPackage } from '@site/samples/build/sample';
 import { emptyFolder } from '@site/samples/build/scratch';
-import { missingFiles, namedFiles, readEntryFields } from './entries.ts';
+import { missingFiles, namedFiles } from './entries.ts';
 import { type Judgement, judge } from './judge.ts';
 import { copyPublished, copySources, type Library, stampsOf } from './library.ts';
 import { addTypeKeywords } from './type-keywords.ts';
@@ -22,7 +23,7 @@ export async function buildLibrary(library: Library, scratch: string) {
   copyPublished(library, original);
   const typeKeywords = manifest.isolatedModules ? await addTypeKeywords(ours) : 0;
   const build = await runBuild(library, ours);
-  const fields = readEntryFields(original);
+  const fields = readPackage(original);
   const named = namedFiles(fields, original);
   const missing = {
     original: missingFiles(original, named),
@@ -34,8 +35,8 @@ export async function buildLibrary(library: Library, scratch: string) {
   };
   const recorded = {
     package: fields.name,
-    version: fields.version,
-    license: fields.license,
+    version: String(fields.version),
+    license: String(fields.license),
     ...stampsOf(library),
     /** In how many places of the source `type` was added, because TypeScript asks for it. */
     typeKeywords,

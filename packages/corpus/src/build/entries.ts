@@ -1,40 +1,15 @@
 import { existsSync } from 'node:fs';
 import { textsIn } from '@site/compare/manifest';
-import { readJson } from '@site/pages/json-file';
 import { fieldsOf } from '@site/pages/records';
 import { listFiles } from '@site/samples/build/files';
 
-/** What of package.json says which package it is, and where its entries are. */
-export interface EntryFields {
-  readonly name: string;
-  readonly version: string;
-  readonly license: string;
-  readonly main?: string;
-  readonly module?: string;
-  readonly types?: string;
-  readonly bin?: unknown;
-  readonly exports?: Readonly<Record<string, unknown>>;
-}
-
-/** Reads the `package.json` in a folder. */
-export function readEntryFields(folder: string): EntryFields {
-  return readJson<EntryFields>(`${folder}/package.json`, {
-    name: 'string',
-    version: 'string',
-    license: 'string',
-    main: 'string?',
-    module: 'string?',
-    types: 'string?',
-    bin: 'unknown?',
-    exports: 'object?',
-  });
-}
+type Fields = Readonly<Record<string, unknown>>;
 
 /**
  * Every file that the entries of a package name, whichever condition they are under, relative to
  * its folder. A pattern means the files of the published package in `published` that match it.
  */
-export function namedFiles(manifest: EntryFields, published: string): string[] {
+export function namedFiles(manifest: Fields, published: string): string[] {
   const { main, module, types, bin, exports } = manifest;
   const files = listFiles(published);
   const named = textsIn([main, module, types, bin, exports])
@@ -57,11 +32,11 @@ export function missingFiles(folder: string, files: readonly string[]): string[]
 
 /** The subpaths of `exports` that are JavaScript in a format and no patterns, with their files. */
 export function entriesOf(
-  { exports = {} }: EntryFields,
+  { exports }: Fields,
   conditions: readonly string[],
 ): Map<string, string> {
   const found = new Map<string, string>();
-  for (const [subpath, target] of Object.entries(exports)) {
+  for (const [subpath, target] of Object.entries(fieldsOf(exports))) {
     const file = resolveTarget(target, new Set([...conditions, 'default']));
     if (file && !subpath.includes('*') && /\.[cm]?js$/.test(file))
       found.set(subpath, file);

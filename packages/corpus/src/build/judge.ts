@@ -7,8 +7,9 @@ import { runNormalized as run } from '@site/samples/build/normalized-run';
 import { normalize } from '@site/samples/build/normalized-sizes';
 import { packedFiles, runAttw, runPublint } from '@site/samples/build/package-checks';
 import { type BuiltPackage, makeConsumer, typeCheck } from '@site/samples/build/programs';
+import { readPackage } from '@site/samples/build/sample';
 import { replacementsFor } from '@site/samples/build/scratch';
-import { entriesOf, readEntryFields } from './entries.ts';
+import { entriesOf } from './entries.ts';
 import type { Format, Library } from './library.ts';
 import { loadedFiles, syntaxOf } from './loaded.ts';
 
@@ -28,7 +29,7 @@ export type Judgement = Awaited<ReturnType<typeof judge>>;
 
 /** Uses the package in `folder`, which is built, in all the ways that its users do. */
 export async function judge({ manifest }: Library, folder: string) {
-  const fields = readEntryFields(folder);
+  const fields = readPackage(folder);
   const pkg = { folder, name: fields.name };
   const build = readBuild(folder);
   /** Errors of TypeScript by way of resolution and format; none is an empty list. */

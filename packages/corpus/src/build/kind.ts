@@ -3,7 +3,7 @@ import { readJson } from '@site/pages/json-file';
 import { type Kind, staleFields } from '@site/samples/build/kind';
 import { samplesIn } from '@site/samples/build/samples';
 import { buildLibrary, type Recorded } from './build.ts';
-import { librariesFolder, listLibraries, readLibrary, stampsOf } from './library.ts';
+import { librariesFolder, readLibrary, stampsOf } from './library.ts';
 
 const recordOf = (id: string) => `${librariesFolder}/${id}/recorded.json`;
 
@@ -12,7 +12,6 @@ export const libraries: Kind = {
   ...samplesIn(librariesFolder),
   noun: 'library',
   command: 'corpus',
-  names: listLibraries,
   async build(id, scratch) {
     const { folder, recorded } = await buildLibrary(readLibrary(id), scratch);
     const json = Buffer.from(`${JSON.stringify(recorded, null, 1)}\n`);

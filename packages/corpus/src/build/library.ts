@@ -13,6 +13,7 @@ import { listFiles, readFiles } from '@site/samples/build/files';
 import { filesHash } from '@site/samples/build/record';
 import { recorderDigest } from '@site/samples/build/recorder';
 import { installedVersion } from '@site/samples/build/run';
+import { listSamples, readPackage } from '@site/samples/build/sample';
 import { toolchainsFolder } from '@site/samples/build/toolchains';
 
 /** How users load a library. */
@@ -55,9 +56,7 @@ const notInputs = new Set(['library.json', 'recorded.json', 'original']);
 
 /** The names of all libraries, sorted. */
 export function listLibraries(): string[] {
-  return readdirSync(librariesFolder)
-    .filter((id) => existsSync(`${librariesFolder}/${id}/library.json`))
-    .sort();
+  return listSamples(librariesFolder);
 }
 
 /** Reads a library's manifest. Throws if there is none. */
@@ -124,12 +123,12 @@ export function copySources(library: Library, target: string): void {
   }
   linkDependencies(library, target);
   if (manifest.dependencies) {
-    const file = `${target}/package.json`;
-    const published = fieldsOf(JSON.parse(readFileSync(file, 'utf8')));
+    const published = readPackage(target);
     const dependencies = {
       ...fieldsOf(published.dependencies),
       ...manifest.dependencies,
     };
-    writeFileSync(file, JSON.stringify({ ...published, dependencies }, null, 2));
+    const text = JSON.stringify({ ...published, dependencies }, null, 2);
+    writeFileSync(`${target}/package.json`, text);
   }
 }
