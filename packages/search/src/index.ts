@@ -56,20 +56,12 @@ function renderOpenSearch(
   const root = origin + base;
   return `<?xml version="1.0" encoding="UTF-8"?>
 <OpenSearchDescription xmlns="http://a9.com/-/spec/opensearch/1.1/">
-  <ShortName>${escapeXml(title)}</ShortName>
-  <Description>${escapeXml(description)}</Description>
-  <Language>${escapeXml(lang)}</Language>
+  <ShortName><![CDATA[${title}]]></ShortName>
+  <Description><![CDATA[${description}]]></Description>
+  <Language>${lang}</Language>
   <InputEncoding>UTF-8</InputEncoding>
-  <Image width="32" height="32" type="image/x-icon">${escapeXml(`${root}favicon.ico`)}</Image>
-  <Url type="text/html" template="${escapeXml(root + homePath(lang))}?q={searchTerms}"/>
+  <Image width="32" height="32" type="image/x-icon">${root}favicon.ico</Image>
+  <Url type="text/html" template="${root}${homePath(lang)}?q={searchTerms}"/>
 </OpenSearchDescription>
 `;
-}
-
-function escapeXml(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
 }

@@ -93,16 +93,13 @@ export interface Query {
   readonly terms: readonly QueryTerm[];
 }
 
-/** A range of a text that is highlighted, in UTF-16 units. */
-export interface HighlightRange {
-  readonly start: number;
-  readonly length: number;
-}
-
-/** A text of a result, with the words of the query marked. */
+/** A text of a result, with the words of the query marked, in UTF-16 units. */
 export interface MarkedText {
   readonly text: string;
-  readonly highlightRanges: readonly HighlightRange[];
+  readonly highlightRanges: readonly {
+    readonly start: number;
+    readonly length: number;
+  }[];
 }
 
 /** A section that matches a query. Its type and the names of its fields are specified. */

@@ -32,18 +32,10 @@ export function readSynonyms(): string[][] {
  * the target.
  */
 export function synonymsOf(terms: readonly Omit<GlossaryTerm, 'id'>[]): string[][] {
-  return terms
-    .flatMap(({ en, zh, synonyms }) => {
-      const names = unique([...namesOf(en.term), ...namesOf(zh.term)]);
-      const others = unique([...names, ...synonyms]).slice(names.length);
-      return [names, ...others.map((synonym) => [...names, synonym])];
-    })
-    .filter((group) => group.length > 1);
-}
-
-function unique(names: readonly string[]): string[] {
-  const lower = names.map((name) => name.toLowerCase());
-  return names.filter((_, index) => lower.indexOf(lower[index] ?? '') === index);
+  return terms.flatMap(({ en, zh, synonyms }) => {
+    const names = [...new Set([en.term, zh.term].flatMap(namesOf))];
+    return [names, ...synonyms.map((synonym) => [...names, synonym])];
+  });
 }
 
 function namesOf(term: string): string[] {

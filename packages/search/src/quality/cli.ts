@@ -8,56 +8,36 @@ import {
   readEngine,
   readIndex,
   readJudged,
-  readOthers,
   readQueries,
 } from './index.ts';
+import others from './others.json' with { type: 'json' };
 
 /** The number of pages that the dialog shows at first. */
 const limit = 7;
 
-/** How right the answer to a query is. */
-interface Verdict {
-  /** The position of the first right page, from 1; 0 for none. */
-  readonly position: number;
-  /** Whether the first link leads to a right section; `undefined` where none is expected. */
-  readonly isHeading: boolean | undefined;
-}
+const columns = [
+  'first',
+  'in 3',
+  'in 7',
+  'nothing',
+  'heading',
+  'first',
+  'in 3',
+  'heading',
+];
 
 /** What search found for a query. */
-interface Outcome extends QualityQuery, Verdict {
+interface Outcome extends QualityQuery {
+  /** The position of the first right page, from 1; 0 for none. */
+  readonly position: number;
   /** The link that is offered first; empty for none. */
   readonly first: string;
-  /** The same, also accepting the sections that a reader judged to answer. */
-  readonly accepting: Verdict;
+  /** What holds of it for each of the columns; `undefined` where no section is expected. */
+  readonly holds: readonly (boolean | undefined)[];
 }
 
 const site = process.env.SITE_OUT_DIR ?? 'doc_build';
 const listsMisses = process.argv.includes('--list');
-
-function print(name: string, shares: readonly number[], rest = ''): void {
-  const cells = shares.map((share) => `${share.toFixed(1)} %`.padStart(8));
-  console.log(name.padEnd(30), ...cells, rest);
-}
-
-function printOutcomes(name: string, outcomes: readonly Outcome[]): void {
-  const shareOf = (isRight: (outcome: Outcome) => boolean, all = outcomes) =>
-    (all.filter(isRight).length / Math.max(1, all.length)) * 100;
-  const isWithin = ({ position }: Verdict, last: number) =>
-    position > 0 && position <= last;
-  const within = (last: number) => shareOf((outcome) => isWithin(outcome, last));
-  const withHeading = outcomes.filter(({ isHeading }) => isHeading !== undefined);
-  const figures = [
-    within(1),
-    within(3),
-    within(limit),
-    shareOf(({ first }) => first === ''),
-    shareOf(({ isHeading }) => isHeading === true, withHeading),
-    shareOf(({ accepting }) => isWithin(accepting, 1)),
-    shareOf(({ accepting }) => isWithin(accepting, 3)),
-    shareOf(({ accepting }) => accepting.isHeading === true, withHeading),
-  ];
-  print(`${name} (${outcomes.length})`, figures, `(${withHeading.length})`);
-}
 
 function search(lang: string): Outcome[] {
   const engine = readEngine(site, lang);
@@ -66,23 +46,46 @@ function search(lang: string): Outcome[] {
     const found = engine.search(query.query, limit).pages;
     const links = found.map(({ link }) => link);
     const first = found[0]?.hits[0]?.link ?? '';
-    const verdictWith = (others: readonly string[]): Verdict => ({
-      position: positionIn(links, [...query.pages, ...others]),
-      isHeading: query.headings && isHeadingOf(first, [...query.headings, ...others]),
-    });
-    const accepting = verdictWith(judged.get(query.query) ?? []);
-    return { ...query, first, ...verdictWith([]), accepting };
+    const position = positionIn(links, query.pages);
+    const isWithin = (last: number, right: readonly string[] = []) => {
+      const place = positionIn(links, [...query.pages, ...right]);
+      return place > 0 && place <= last;
+    };
+    const isHeading = (right: readonly string[] = []) =>
+      query.headings && isHeadingOf(first, [...query.headings, ...right]);
+    const also = judged.get(query.query);
+    const holds = [
+      isWithin(1),
+      isWithin(3),
+      isWithin(limit),
+      first === '',
+      isHeading(),
+      isWithin(1, also),
+      isWithin(3, also),
+      isHeading(also),
+    ];
+    return { ...query, position, first, holds };
   });
 }
 
-const expected = ['first', 'in 3', 'in 7', 'nothing', 'heading'];
-const columns = [...expected, 'first', 'in 3', 'heading'];
+function print(name: string, shares: readonly number[], rest = ''): void {
+  const cells = shares.map((share) => `${share.toFixed(1)} %`.padStart(8));
+  console.log(name.padEnd(30), ...cells, rest);
+}
+
+function printOutcomes(name: string, outcomes: readonly Outcome[]): void {
+  const known = columns.map((_, column) =>
+    outcomes.flatMap(({ holds }) => holds[column] ?? []),
+  );
+  const shares = known.map(
+    (all) => (all.filter(Boolean).length / Math.max(1, all.length)) * 100,
+  );
+  print(`${name} (${outcomes.length})`, shares, `(${known.at(-1)?.length})`);
+}
+
 console.log('The last three also accept sections that a reader judged to answer.');
-console.log(
-  '(queries)'.padStart(30),
-  ...columns.map((column) => column.padStart(8)),
-  '(of)',
-);
+const titles = columns.map((column) => column.padStart(8));
+console.log('(queries)'.padStart(30), ...titles, '(of)');
 for (const lang of ['en', 'zh']) {
   const sizes = readIndex(site, lang).files.map(
     (text) => brotliCompressSync(text).length / 1024,
@@ -94,7 +97,8 @@ for (const lang of ['en', 'zh']) {
   );
   const outcomes = search(lang);
   printOutcomes(lang, outcomes);
-  for (const { name, shares } of readOthers().filter((one) => one.lang === lang))
+  // What others found on these queries and pages: README.md says when and how.
+  for (const { name, shares } of others.filter((one) => one.lang === lang))
     print(`  ${name}`, shares);
   const nameOf = ({ set, untouched }: Outcome) =>
     `  ${set ?? 'site'}${untouched ? ', untouched' : ''}`;
@@ -104,7 +108,7 @@ for (const lang of ['en', 'zh']) {
       outcomes.filter((outcome) => nameOf(outcome) === name),
     );
   if (!listsMisses) continue;
-  for (const { query, position, first, isHeading, untouched } of outcomes)
-    if (!untouched && (position !== 1 || isHeading === false))
+  for (const { query, position, first, holds, untouched } of outcomes)
+    if (!untouched && (position !== 1 || holds[4] === false))
       console.log(`    ${position === 0 ? '–' : position}  ${query}  →  ${first}`);
 }

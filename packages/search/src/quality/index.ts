@@ -1,12 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { jsonIn, parseJson, readObjects, textsOf } from '@site/pages/json-file';
-import { fieldsOf } from '@site/pages/records';
+import { parseJson, readObjects } from '@site/pages/json-file';
 import { unpack } from '../browser/engine/entries.ts';
 import { prepareEngine, type SearchEngine } from '../browser/engine/search.ts';
 import { readSections } from '../browser/engine/sections.ts';
 import type { Hints, IndexEntry, PackedIndex } from '../browser/types.ts';
 import { readSynonyms } from '../build/synonyms.ts';
+import english from './judged.en.json' with { type: 'json' };
+import chinese from './judged.zh.json' with { type: 'json' };
 
 /** A query of a reader, and the pages that answer it. */
 export interface QualityQuery {
@@ -44,10 +45,7 @@ export function readQueries(lang: string): readonly QualityQuery[] {
  * `headings`: README.md says who judged them.
  */
 export function readJudged(lang: string): ReadonlyMap<string, readonly string[]> {
-  const name = `judged.${lang}.json`;
-  const judged = jsonIn(readFileSync(`${import.meta.dirname}/${name}`, 'utf8'), name);
-  const entries = Object.entries(fieldsOf(judged));
-  return new Map(entries.map(([query, sections]) => [query, textsOf(sections)]));
+  return new Map(Object.entries(lang === 'en' ? english : chinese));
 }
 
 /** The search index of a language in a built site. */
@@ -86,25 +84,6 @@ export function readIndex(site: string, lang: string): BuiltIndex {
     questions: 'array',
   });
   return { entries: unpack(index), hints, files };
-}
-
-/** What another search found, in percent: first, in three, in seven, nothing, right section. */
-interface OtherFigures {
-  readonly name: string;
-  readonly lang: string;
-  readonly shares: readonly number[];
-}
-
-/**
- * What the framework's search and MiniSearch, with the same synonyms and questions, found on these queries and
- * pages when they were measured: README.md says when and how.
- */
-export function readOthers(): readonly OtherFigures[] {
-  return readObjects<OtherFigures>(`${import.meta.dirname}/others.json`, {
-    name: 'string',
-    lang: 'string',
-    shares: 'array',
-  });
 }
 
 /** Whether a link with an anchor, in any language, is one of the sections. */

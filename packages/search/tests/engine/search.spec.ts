@@ -191,11 +191,6 @@ const preferences: Readonly<Record<string, readonly [string, ...TestPage[]]>> = 
     ),
     page('/b', 'Short', needle),
   ],
-  'a page before one that continues it': [
-    'needle',
-    page('/b-pitfalls', 'Needle', needle),
-    page('/b', 'Needle', needle),
-  ],
   'a name as it was typed before its parts': [
     'legacyOutput',
     page('/a', 'Legacy output', 'About legacy output.'),

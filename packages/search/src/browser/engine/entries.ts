@@ -44,20 +44,10 @@ export function pack(entries: readonly IndexEntry[]): PackedIndex {
   };
 }
 
-/**
- * The entries of a downloaded index.
- *
- * @throws if the index is not from this version of the site
- */
+/** The entries of a downloaded index. */
 export function unpack(index: PackedIndex): IndexEntry[] {
   const { routes, descriptions, depths, headings, ids, texts } = index;
   const starts = [...depths.keys()].filter((position) => depths[position] === 0);
-  const fits =
-    depths.length === 0 || depths[0] === 0
-      ? [routes, descriptions].every(({ length }) => length === starts.length) &&
-        [headings, ids, texts].every(({ length }) => length === depths.length)
-      : false;
-  if (!fits) throw new Error('The search index is not from this version of the site.');
   return starts.map((start, page) => {
     let content = `${descriptions[page]}\n${texts[start]}`;
     const toc: IndexedHeading[] = [];

@@ -23,8 +23,8 @@ export function prepareEngine(lang: string, synonyms: Synonyms) {
   const segmenter = createSegmenter(lang);
   // The first run takes a browser as long as a whole query.
   if (lang === 'zh') segmenter?.('字');
-  const glossaryWords = groups
-    .flatMap((group) => group.map(({ text }) => text))
+  const glossaryWords = synonyms
+    .flat()
     .filter((text) => /^\p{Script=Han}+$/u.test(text))
     .sort((a, b) => b.length - a.length);
   return (all: readonly Section[]) => {

@@ -110,20 +110,27 @@ const termsOfMatch = memoize((match: string) =>
 );
 
 /**
- * The words of a phrase, each once, without those that carry no meaning unless it has no others.
- * Unspaced text is split into pairs of characters, which do not cross the words of a `segmenter`.
+ * The normalised words of a text, without those that carry no meaning unless it has no others. Text
+ * without spaces is split by a `segmenter`, or else into pairs of characters.
  */
+export function wordsIn(text: string, segmenter?: Segmenter): string[] {
+  const words = tokenize(text)
+    .flatMap(({ kind, text: token }) =>
+      kind === 'unspaced' ? (segmenter ?? bigrams)(token) : splitIdentifier(token),
+    )
+    .map(normalize);
+  const meaningful = words.filter((word) => !stopWords.has(word));
+  return meaningful.length > 0 ? meaningful : words;
+}
+
+/** What a word is indexed under: itself, or its pairs of characters. */
+export function termsOfWord(word: string): string[] {
+  return unspaced.test(word) ? bigrams(word) : [word];
+}
+
+/** What the words of a text are indexed under, each once. */
 export function contentWords(text: string, segmenter?: Segmenter): string[] {
-  const words = tokenize(text).flatMap(({ kind, text: token }) =>
-    kind === 'unspaced' ? (segmenter?.(token) ?? [token]) : splitIdentifier(token),
-  );
-  const meaningful = words.filter((word) => !isStopWord(normalize(word)));
-  const kept = meaningful.length > 0 ? meaningful : words;
-  return [
-    ...new Set(
-      kept.flatMap((word) => (unspaced.test(word) ? bigrams(word) : normalize(word))),
-    ),
-  ];
+  return [...new Set(wordsIn(text, segmenter).flatMap(termsOfWord))];
 }
 
 /** Negations are listed without their apostrophe, since `don't` is often typed that way. */

@@ -1,4 +1,3 @@
-import { fieldsOf } from '@site/pages/records';
 import { markWords } from '../engine/snippets';
 import { normalize } from '../engine/text';
 
@@ -28,8 +27,7 @@ const storageKey = 'search-words';
 export function storeWords(result: HTMLAnchorElement): void {
   const marks = [...result.querySelectorAll('mark')];
   const words = new Set(marks.map(({ textContent }) => normalize(textContent)));
-  const stored = { pathname: result.pathname, words: [...words] };
-  sessionStorage.setItem(storageKey, JSON.stringify(stored));
+  sessionStorage.setItem(storageKey, [result.pathname, ...words].join('\n'));
 }
 
 /**
@@ -41,8 +39,8 @@ export function highlightWords(): boolean {
   const stored = sessionStorage.getItem(storageKey);
   clearHighlight();
   if (!stored || !('highlights' in CSS)) return false;
-  const { pathname, words } = fieldsOf(JSON.parse(stored));
-  if (pathname !== window.location.pathname || !Array.isArray(words)) return false;
+  const [pathname, ...words] = stored.split('\n');
+  if (pathname !== window.location.pathname) return false;
   forgetWords();
   const contents = [...document.querySelectorAll('.rspress-doc')];
   const ranges = contents.flatMap((content) => findRanges(content, words));

@@ -1,5 +1,5 @@
 import { byPage } from '../engine/sections';
-import { hitWithMarks } from '../engine/snippets';
+import { createHit } from '../engine/snippets';
 import {
   contentWords,
   createSegmenter,
@@ -34,7 +34,7 @@ export function searchNames(sections: readonly Section[]): NameSearch {
         link: ranked[0]?.section.link.replace(/#.*/, '') ?? '',
         hits: ranked
           .slice(0, maxHitsPerPage)
-          .map(({ section }) => hitWithMarks(section, query, words)),
+          .map(({ section }) => createHit(section, query, words)),
       }));
   };
 }

@@ -10,15 +10,13 @@ import { maxQueryLength } from '../settings';
 import type { SearchFiles } from '../types';
 import type { Answer } from './answers';
 import { element } from './element';
-import { createListNavigation } from './navigation';
+import { createListbox } from './listbox';
 import styles from './panel.css?inline';
 import { takePasted } from './pasted';
 import { readQuery, rememberedResult, rememberResult, writeQuery } from './place';
-import { popularPages } from './popular';
-import { recentSearches, rememberSearch } from './recent';
-import { createResultList } from './results';
 import { scopedAnswers } from './scopes';
 import { slashSwitch } from './slash';
+import { popularPages, recentSearches, rememberSearch } from './start';
 import { createStatus } from './status';
 
 /** How many pages are shown at first, and added by the button below them. */
@@ -34,8 +32,7 @@ export function startPanel(files: SearchFiles, preloaded?: unknown): void {
   const body = dialog?.querySelector<HTMLElement>('[data-search-body]');
   if (!dialog || !input || !body) return;
 
-  const results = createResultList(files.base);
-  const navigation = createListNavigation(input, results);
+  const results = createListbox(input, files.base);
   const scope = () => dialog.dataset.searchDialog ?? '';
   const status = createStatus({ retry: () => answers().load(), showMore, repeat });
   const start = element('div');
@@ -63,18 +60,18 @@ export function startPanel(files: SearchFiles, preloaded?: unknown): void {
   function render(): void {
     if (!input) return;
     const { status: phase, isBusy } = answers();
-    const count = results.rows.length;
-    const pages = new Set(results.rows.map(({ pathname }) => pathname)).size;
+    const rows = results.rows();
+    const pages = new Set(rows.map(({ pathname }) => pathname)).size;
     const hasMore = pages >= limit && answered === query && phase === 'inited';
     const isFull = input.value.length >= maxQueryLength;
     const isAnswered = query !== '' && phase === 'inited' && !isBusy;
     input.dataset.searchStatus = phase;
     const about = { status: phase, query, isAnswered, isFull, omitted };
-    status.update({ ...about, count, closest, hasMore });
-    const isEmpty = query === '' || (isAnswered && count === 0);
+    status.update({ ...about, count: rows.length, closest, hasMore });
+    const isEmpty = query === '' || (isAnswered && rows.length === 0);
     start.replaceChildren(
       ...(query === '' ? recentSearches(repeat) : []),
-      ...(isEmpty ? [popularPages(files, scope())] : []),
+      ...(isEmpty ? popularPages(files, scope()) : []),
     );
   }
 
@@ -84,15 +81,13 @@ export function startPanel(files: SearchFiles, preloaded?: unknown): void {
    */
   function onAnswer(answer?: Answer): void {
     if (answer && answer.query === query) {
-      const isNew = answered !== query;
-      if (isNew) results.clear();
+      if (answered !== query) results.clear();
       answered = query;
       results.add(answer.results);
       closest = answer.results.flatMap((one) => one.closest);
-      navigation.update(isNew);
-      const place = results.rows.findIndex(({ href }) => href === left);
-      if (place >= 0) {
-        navigation.select(place);
+      const returned = results.rows().find(({ href }) => href === left);
+      if (returned) {
+        results.select(returned);
         left = undefined;
       }
       if (dialog?.open) writeQuery(query);
@@ -113,7 +108,6 @@ export function startPanel(files: SearchFiles, preloaded?: unknown): void {
     if (query === '') {
       answered = '';
       results.clear();
-      navigation.update(true);
       // `#search` alone stays, as an address without a search closes the dialog.
       if (dialog?.open && readQuery(location)) writeQuery('');
     }
@@ -143,7 +137,7 @@ export function startPanel(files: SearchFiles, preloaded?: unknown): void {
 
   /** Follows the current result, or the first one of the answer that is on its way. */
   function follow(): void {
-    const link = navigation.current();
+    const link = results.current();
     if (answered !== query || !link) return;
     delete dialog?.dataset.entered;
     link.click();

@@ -1,11 +1,11 @@
+import texts from '@site/theme/i18n.json';
 import { slashOff } from '@site/theme/inline-scripts/names';
-import { button } from './element';
-import { textOf } from './texts';
+import { button, textOf } from './element';
 
 /** A switch for the shortcut `/`, which readers who speak their commands may trigger unasked. */
 export function slashSwitch(): HTMLElement {
   const created = button(
-    textOf('slash'),
+    textOf(texts.searchSlash),
     () => {
       if (localStorage.getItem(slashOff)) localStorage.removeItem(slashOff);
       else localStorage.setItem(slashOff, '1');
