@@ -41,36 +41,28 @@ export interface IndexEntry {
 }
 
 /**
- * The entries of a language as they are downloaded, for `unpack`: one list for each kind of text,
- * because texts of a kind compress well next to each other. Lists of sections hold those of all
- * pages in order; an empty text means that there is none.
+ * The entries of a language as they are downloaded, for `unpack`, and what no page shows: one list
+ * for each kind of text, because texts of a kind compress well next to each other. Lists of sections
+ * hold those of all pages in order; an empty text means that there is none.
  */
 export interface PackedIndex {
-  /** Per page, as are the descriptions. */
+  /** Per page, as are the descriptions and weights. */
   readonly routes: readonly string[];
   readonly descriptions: readonly string[];
+  /** How much a page counts in the ranking; 1 where there is no weight. */
+  readonly weights: readonly number[];
   /** Per section, as are all that follow: the level of its heading, 0 for an introduction. */
   readonly depths: readonly number[];
   /** The title of the page for an introduction. */
   readonly headings: readonly string[];
   readonly ids: readonly string[];
   readonly texts: readonly string[];
-}
-
-/** What search knows of pages that readers do not read on them. */
-export interface Hints {
-  /** Per page: how much it counts in the ranking. */
-  readonly weights: readonly number[];
-  /** Per section: what readers type when it answers, a line each. */
+  /** What readers type when a section answers them, a line each; names have other words here. */
   readonly questions: readonly string[];
 }
 
-/** What the names of a language are downloaded as. */
-export interface NamesFile {
-  readonly index: PackedIndex;
-  /** The questions are other words by which a section is found. */
-  readonly hints: Pick<Hints, 'questions'>;
-}
+/** What search knows of pages that readers do not read on them. */
+export type Hints = Pick<PackedIndex, 'weights' | 'questions'>;
 
 /** Groups of texts that mean the same, in either language. */
 export type Synonyms = readonly (readonly string[])[];
@@ -148,9 +140,8 @@ export interface SearchFiles {
 
 /** The files of a language, and what is shown before anything is typed. */
 export interface ScopeFiles {
-  /** URLs of the index, of what search knows besides, and of the names. */
+  /** URLs of the index and of the names. */
   readonly index: string;
-  readonly hints?: string;
   readonly names?: string;
   /** Routes and titles of the pages that most readers need. */
   readonly popular?: readonly (readonly [route: string, title: string])[];

@@ -46,8 +46,7 @@ export async function writeSearch(
   };
   for (const [scope, { entries, hints }] of readIndexes(outDir, pages))
     scopes[scope] = {
-      index: await write(`${indexFolder}/search_index.${scope}`, pack(entries)),
-      hints: await write(`${folder}/hints.${scope}`, hints),
+      index: await write(`${indexFolder}/search_index.${scope}`, pack(entries, hints)),
       names: await write(`${folder}/names.${scope}`, packNames(entries, terms)),
       popular: popularIn(entries),
     };

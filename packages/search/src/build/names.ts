@@ -1,6 +1,6 @@
 import { pack } from '../browser/engine/entries.ts';
 import { readSections } from '../browser/engine/sections.ts';
-import type { IndexEntry, NamesFile, Section } from '../browser/types.ts';
+import type { IndexEntry, PackedIndex, Section } from '../browser/types.ts';
 import type { GlossaryTerm } from './synonyms.ts';
 
 /** Codes of the errors that readers look up: `TS2307`, `ERR_REQUIRE_ESM`. */
@@ -17,7 +17,7 @@ const sectionsPerCode = 3;
 export function packNames(
   entries: readonly IndexEntry[],
   terms: readonly GlossaryTerm[],
-): NamesFile {
+): PackedIndex {
   const counts = new Map<string, number>();
   const wordsOf = ({ link, prose }: Section): string[] => {
     const codes = [...new Set(prose.match(errorCode))].filter((code) => {
@@ -39,5 +39,5 @@ export function packNames(
       .filter((word) => !name.includes(word))
       .join('\n');
   });
-  return { index: pack(named), hints: { questions } };
+  return pack(named, { questions });
 }

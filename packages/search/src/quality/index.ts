@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import { parseJson, readObjects } from '@site/pages/json-file';
 import { unpack } from '../browser/engine/entries.ts';
 import { prepareEngine, type SearchEngine } from '../browser/engine/search.ts';
@@ -48,12 +49,11 @@ export function readJudged(lang: string): ReadonlyMap<string, readonly string[]>
   return new Map(Object.entries(lang === 'en' ? english : chinese));
 }
 
-/** The search index of a language in a built site. */
+/** The search index of a language in a built site, and the size of its file with brotli, in bytes. */
 export interface BuiltIndex {
   readonly entries: readonly IndexEntry[];
   readonly hints: Hints;
-  /** The files that readers download before the first result from the text. */
-  readonly files: readonly string[];
+  readonly size: number;
 }
 
 /**
@@ -62,28 +62,22 @@ export interface BuiltIndex {
  * @throws if the site has none
  */
 export function readIndex(site: string, lang: string): BuiltIndex {
-  const read = (folder: string, name: string) => {
-    const start = `${name}.${lang}.`;
-    const file = readdirSync(path.join(site, folder)).find((one) =>
-      one.startsWith(start),
-    );
-    if (file) return readFileSync(path.join(site, folder, file), 'utf8');
-    throw new Error(`${site} has no ${name} for ${lang}. Run "npm run build" first.`);
-  };
-  const files = [read('static', 'search_index'), read('static/search', 'hints')] as const;
-  const index = parseJson<PackedIndex>(files[0], `the index of ${site}`, {
+  const folder = path.join(site, 'static');
+  const name = readdirSync(folder).find((one) => one.startsWith(`search_index.${lang}.`));
+  if (!name)
+    throw new Error(`${site} has no index for ${lang}. Run "npm run build" first.`);
+  const text = readFileSync(path.join(folder, name), 'utf8');
+  const index = parseJson<PackedIndex>(text, name, {
     routes: 'array',
     descriptions: 'array',
+    weights: 'array',
     depths: 'array',
     headings: 'array',
     ids: 'array',
     texts: 'array',
-  });
-  const hints = parseJson<Hints>(files[1], `the hints of ${site}`, {
-    weights: 'array',
     questions: 'array',
   });
-  return { entries: unpack(index), hints, files };
+  return { entries: unpack(index), hints: index, size: brotliCompressSync(text).length };
 }
 
 /** Whether a link with an anchor, in any language, is one of the sections. */

@@ -27,8 +27,8 @@ const term = {
   en: { term: 'Tree shaking' },
   zh: { term: '摇树优化' },
 };
-const { index, hints } = packNames(entries, [{ ...term, synonyms: ['dead code'] }]);
-const search = searchNames(readSections(unpack(index), hints));
+const index = packNames(entries, [{ ...term, synonyms: ['dead code'] }]);
+const search = searchNames(readSections(unpack(index), index));
 const links = (query: string) =>
   search(query, 7).flatMap(({ hits }) => hits.map(({ link }) => link));
 

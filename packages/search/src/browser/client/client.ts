@@ -9,11 +9,9 @@ export function clientFor(lang: string, files: ScopeFiles | undefined): SearchCl
   return {
     async load() {
       if (!files) return;
-      const [index = '', hints] = [files.index, files.hints].map(
-        (url) => url && new URL(url, location.href).href,
-      );
+      const index = new URL(files.index, location.href).href;
       try {
-        ask = await startEngine({ kind: 'load', lang, index, hints });
+        ask = await startEngine({ kind: 'load', lang, index });
       } catch (error) {
         console.error(
           'Failed to fetch search index, please reload the page and try again.',

@@ -1,16 +1,11 @@
 import { unpack } from '../engine/entries';
 import type { SearchEngine } from '../engine/search';
 import { readSections } from '../engine/sections';
-import type { Findings, Hints, PackedIndex } from '../types';
+import type { Findings, PackedIndex } from '../types';
 
-/** What the engine is asked to do: to load an index, by absolute addresses, or to search it. */
+/** What the engine is asked to do: to load an index, by its absolute address, or to search it. */
 export type Command =
-  | {
-      readonly kind: 'load';
-      readonly lang: string;
-      readonly index: string;
-      readonly hints: string | undefined;
-    }
+  | { readonly kind: 'load'; readonly lang: string; readonly index: string }
   | { readonly kind: 'search'; readonly query: string; readonly limit: number };
 
 /** What was found, or why nothing could be. */
@@ -28,16 +23,14 @@ export function createAnswerer(): Answerer {
     try {
       if (command.kind === 'search')
         return { findings: engine?.search(command.query, command.limit) };
-      const { lang, index, hints } = command;
-      const [createEngine, packed, known] = await Promise.all([
+      const [createEngine, packed] = await Promise.all([
         // Imported on demand: a worker cannot report a script that fails to load when it starts.
         import('../engine/search').then(({ prepareEngine }) =>
-          prepareEngine(lang, SITE_SEARCH_SYNONYMS),
+          prepareEngine(command.lang, SITE_SEARCH_SYNONYMS),
         ),
-        fetchJson<PackedIndex>(index),
-        hints === undefined ? undefined : fetchJson<Hints>(hints),
+        fetchIndex(command.index),
       ]);
-      engine = createEngine(readSections(unpack(packed), known));
+      engine = createEngine(readSections(unpack(packed), packed));
       return {};
     } catch (error) {
       return { reason: String(error) };
@@ -45,8 +38,8 @@ export function createAnswerer(): Answerer {
   };
 }
 
-/** What the build of the site has written. */
-async function fetchJson<Content>(url: string): Promise<Content> {
+/** The index that the build of the site has written. */
+async function fetchIndex(url: string): Promise<PackedIndex> {
   const response = await fetch(url);
   if (!response.ok) throw new Error(`${url} was answered with ${response.status}`);
   return response.json();

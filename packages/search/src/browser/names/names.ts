@@ -3,10 +3,9 @@ import { createHit } from '../engine/snippets';
 import {
   contentWords,
   createSegmenter,
-  identifierTerms,
+  indexTerms,
   memoize,
   normalize,
-  tokenize,
 } from '../engine/text';
 import type { PageHits, Section } from '../types';
 
@@ -62,12 +61,12 @@ function scoreOf(
 function match(names: readonly string[], word: string): number {
   const matches = names.map((name) => {
     const text = withoutSeparators(name);
-    if (!text.includes(word)) return 0;
-    const shares = identifiersIn(name)
-      .filter((one) => one.startsWith(word))
-      .map((one) => 0.4 + (0.4 * word.length) / one.length);
-    const share = /\p{Script=Han}/u.test(word) ? 0.8 : Math.max(0, ...shares);
-    return share && share + (0.2 * word.length) / text.length;
+    // Splitting all names would take longer than everything else before the first result.
+    const terms = text.includes(word) ? termsOf(name) : [];
+    const shares = terms
+      .filter((term) => term.startsWith(word))
+      .map((term) => 0.4 + (0.4 * word.length) / term.length);
+    return shares.length && Math.max(...shares) + (0.2 * word.length) / text.length;
   });
   return Math.max(0, ...matches);
 }
@@ -77,9 +76,4 @@ const withoutSeparators = memoize((name: string) =>
   normalize(name).replace(/[\s./:\\_-]+/g, ''),
 );
 
-// Splitting all names would take longer than everything else before the first result.
-const identifiersIn = memoize((name: string) =>
-  tokenize(name).flatMap(({ kind, text }) =>
-    kind === 'unspaced' ? [] : identifierTerms(text),
-  ),
-);
+const termsOf = memoize(indexTerms);

@@ -3,7 +3,7 @@ import { unpack } from '../engine/entries';
 import { readSections } from '../engine/sections';
 import { memoize } from '../engine/text';
 import { searchNames } from '../names/names';
-import type { NamesFile, SearchFiles } from '../types';
+import type { PackedIndex, SearchFiles } from '../types';
 import { type Answer, type Answers, createAnswers } from './answers';
 
 /**
@@ -34,8 +34,8 @@ async function loadNames(url: string | undefined, preloaded: unknown) {
     const isRight = early instanceof Response && early.url.endsWith(url);
     const response = isRight ? early : await fetch(url);
     if (!response.ok) return undefined;
-    const { index, hints }: NamesFile = await response.json();
-    return searchNames(readSections(unpack(index), hints));
+    const index: PackedIndex = await response.json();
+    return searchNames(readSections(unpack(index), index));
   } catch (error) {
     // There are results once the text is there.
     console.error(error);
