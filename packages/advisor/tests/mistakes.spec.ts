@@ -40,14 +40,6 @@ const mistakes: readonly Mistake[] = [
     fails: 'nodenext: use.cts',
   },
   {
-    what: 'a file that is not published',
-    id: 'esm_node20.19_types',
-    file: 'manifest',
-    from: '"files": ["dist"]',
-    to: '"files": ["src"]',
-    fails: 'import * as library',
-  },
-  {
     what: 'a `type` that contradicts the format',
     id: 'esm_node20.19_types',
     file: 'manifest',
@@ -70,14 +62,6 @@ const mistakes: readonly Mistake[] = [
     from: 'emitCss: false',
     to: 'emitCss: true',
     fails: '2 stylesheets',
-  },
-  {
-    what: 'a stylesheet that is not emitted',
-    id: 'esm_web_css',
-    file: 'config',
-    from: "target: 'web'",
-    to: "target: 'node'",
-    fails: '0 stylesheets',
   },
   {
     what: '`types` after `default`',

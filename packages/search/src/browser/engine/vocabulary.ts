@@ -108,7 +108,7 @@ export class Vocabulary {
  * Typos that are forgiven: none in a short word or in a code, such as `TS2307`, one from five letters
  * on, two from nine.
  */
-export function maxEditsFor(word: string): 0 | 1 | 2 {
+function maxEditsFor(word: string): 0 | 1 | 2 {
   if (word.length < 5 || /\d/.test(word)) return 0;
   return word.length < 9 ? 1 : 2;
 }
@@ -117,7 +117,7 @@ export function maxEditsFor(word: string): 0 | 1 | 2 {
  * Whether two words differ by at most `edits` wrong, missing, extra or transposed letters. Words
  * with different first letters never match: people rarely mistype the first one.
  */
-export function isWithinEdits(typed: string, word: string, edits: number): boolean {
+function isWithinEdits(typed: string, word: string, edits: number): boolean {
   return typed[0] === word[0] && isNear(typed.slice(1), word.slice(1), edits);
 }
 
