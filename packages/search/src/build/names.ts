@@ -28,16 +28,17 @@ export function packNames(
     const term = terms.find(({ id }) => link.endsWith(`/glossary#${id}`));
     return term ? [...codes, term.en.term, term.zh.term, ...term.synonyms] : codes;
   };
-  const named = entries.map((entry) => ({
-    ...entry,
-    content: '',
-    toc: entry.toc.map((heading) => ({ ...heading, charIndex: -1 })),
-  }));
   const questions = readSections(entries).map((section) => {
     const name = section.heading || section.title;
     return wordsOf(section)
       .filter((word) => !name.includes(word))
       .join('\n');
   });
-  return pack(named, { questions });
+  const index = pack(entries, { questions });
+  const withoutTexts = (texts: readonly string[]) => texts.map(() => '');
+  return {
+    ...index,
+    descriptions: withoutTexts(index.descriptions),
+    texts: withoutTexts(index.texts),
+  };
 }

@@ -3,7 +3,6 @@
 import {
   isHeadingOf,
   positionIn,
-  type QualityQuery,
   readEngine,
   readIndex,
   readJudged,
@@ -14,56 +13,43 @@ import others from './others.json' with { type: 'json' };
 /** The number of pages that the dialog shows at first. */
 const limit = 7;
 
-const columns = [
-  'first',
-  'in 3',
-  'in 7',
-  'nothing',
-  'heading',
-  'first',
-  'in 3',
-  'heading',
-];
+const shares = ['first', 'in 3', 'in 7', 'heading'];
+const columns = [...shares, 'nothing', ...shares];
 
 /** What search found for a query. */
-interface Outcome extends QualityQuery {
-  /** The position of the first right page, from 1; 0 for none. */
-  readonly position: number;
-  /** The link that is offered first; empty for none. */
-  readonly first: string;
+interface Outcome {
+  /** Who wrote the query, and whether nothing may be tuned on it. */
+  readonly set: string;
   /** What holds of it for each of the columns; `undefined` where no section is expected. */
   readonly holds: readonly (boolean | undefined)[];
+  /** What to print of a query that may be tuned on and whose first result is wrong. */
+  readonly miss: string | undefined;
 }
 
 const site = process.env.SITE_OUT_DIR ?? 'doc_build';
-const listsMisses = process.argv.includes('--list');
 
 function search(lang: string): Outcome[] {
   const engine = readEngine(site, lang);
   const judged = readJudged(lang);
-  return readQueries(lang).map((query) => {
-    const found = engine.search(query.query, limit).pages;
+  return readQueries(lang).map(({ query, pages, headings, set = 'site', untouched }) => {
+    const found = engine.search(query, limit).pages;
     const links = found.map(({ link }) => link);
     const first = found[0]?.hits[0]?.link ?? '';
-    const position = positionIn(links, query.pages);
-    const isWithin = (last: number, right: readonly string[] = []) => {
-      const place = positionIn(links, [...query.pages, ...right]);
-      return place > 0 && place <= last;
+    const holdsWith = (judged: readonly string[]) => {
+      const place = positionIn(links, [...pages, ...judged]) || Infinity;
+      const isHeading = headings && isHeadingOf(first, [...headings, ...judged]);
+      return [place === 1, place <= 3, place <= limit, isHeading];
     };
-    const isHeading = (right: readonly string[] = []) =>
-      query.headings && isHeadingOf(first, [...query.headings, ...right]);
-    const also = judged.get(query.query);
-    const holds = [
-      isWithin(1),
-      isWithin(3),
-      isWithin(limit),
-      first === '',
-      isHeading(),
-      isWithin(1, also),
-      isWithin(3, also),
-      isHeading(also),
-    ];
-    return { ...query, position, first, holds };
+    const strict = holdsWith([]);
+    const isMiss = !untouched && (!strict[0] || strict[3] === false);
+    const holds = [...strict, first === '', ...holdsWith(judged.get(query) ?? [])];
+    return {
+      set: `  ${set}${untouched ? ', untouched' : ''}`,
+      holds,
+      miss: isMiss
+        ? `    ${positionIn(links, pages) || '–'}  ${query}  →  ${first}`
+        : undefined,
+    };
   });
 }
 
@@ -76,13 +62,13 @@ function printOutcomes(name: string, outcomes: readonly Outcome[]): void {
   const known = columns.map((_, column) =>
     outcomes.flatMap(({ holds }) => holds[column] ?? []),
   );
-  const shares = known.map(
+  const shown = known.map(
     (all) => (all.filter(Boolean).length / Math.max(1, all.length)) * 100,
   );
-  print(`${name} (${outcomes.length})`, shares, `(${known.at(-1)?.length})`);
+  print(`${name} (${outcomes.length})`, shown, `(${known.at(-1)?.length})`);
 }
 
-console.log('The last three also accept sections that a reader judged to answer.');
+console.log('The last four also accept sections that a reader judged to answer.');
 const titles = columns.map((column) => column.padStart(8));
 console.log('(queries)'.padStart(30), ...titles, '(of)');
 for (const lang of ['en', 'zh']) {
@@ -93,15 +79,11 @@ for (const lang of ['en', 'zh']) {
   // What others found on these queries and pages: README.md says when and how.
   for (const { name, shares } of others.filter((one) => one.lang === lang))
     print(`  ${name}`, shares);
-  const nameOf = ({ set, untouched }: Outcome) =>
-    `  ${set ?? 'site'}${untouched ? ', untouched' : ''}`;
-  for (const name of new Set(outcomes.map(nameOf)))
+  for (const name of new Set(outcomes.map(({ set }) => set)))
     printOutcomes(
       name,
-      outcomes.filter((outcome) => nameOf(outcome) === name),
+      outcomes.filter(({ set }) => set === name),
     );
-  if (!listsMisses) continue;
-  for (const { query, position, first, holds, untouched } of outcomes)
-    if (!untouched && (position !== 1 || holds[4] === false))
-      console.log(`    ${position === 0 ? '–' : position}  ${query}  →  ${first}`);
+  if (process.argv.includes('--list'))
+    for (const { miss } of outcomes) if (miss) console.log(miss);
 }

@@ -1,15 +1,15 @@
-import type { Findings, ScopeFiles, SearchClient } from '../types';
+import type { Findings, SearchClient } from '../types';
 import { serviceClient } from './service';
 import type { Answer, Answerer, Command } from './worker';
 
-/** The client that searches the pages of a language, which are in `files`, if there are any. */
-export function clientFor(lang: string, files: ScopeFiles | undefined): SearchClient {
+/** The client that searches the pages of a language, whose index is at `url`, if there is one. */
+export function clientFor(lang: string, url: string | undefined): SearchClient {
   if (SITE_SEARCH_SERVICE) return serviceClient(SITE_SEARCH_SERVICE, lang);
   let ask: Answerer | undefined;
   return {
     async load() {
-      if (!files) return;
-      const index = new URL(files.index, location.href).href;
+      if (!url) return;
+      const index = new URL(url, location.href).href;
       try {
         ask = await startEngine({ kind: 'load', lang, index });
       } catch (error) {

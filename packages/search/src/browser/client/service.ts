@@ -72,16 +72,10 @@ function readHit(hit: unknown, query: string): PageHits[] {
 }
 
 function readLink(link: unknown, domain: unknown): string | undefined {
-  if (typeof link !== 'string') return undefined;
   const page = window.location;
-  try {
-    const { protocol, origin, href } = new URL(
-      link,
-      typeof domain === 'string' && domain !== '' ? domain : page.href,
-    );
-    if (!/^https?:$/.test(protocol)) return undefined;
-    return origin === page.origin ? href.slice(origin.length) : href;
-  } catch {
-    return undefined;
-  }
+  const root = typeof domain === 'string' && domain !== '' ? domain : page.href;
+  if (typeof link !== 'string' || !URL.canParse(link, root)) return undefined;
+  const { protocol, origin, href } = new URL(link, root);
+  if (!/^https?:$/.test(protocol)) return undefined;
+  return origin === page.origin ? href.slice(origin.length) : href;
 }

@@ -1,4 +1,5 @@
-import { byPage } from '../engine/sections';
+import { unpack } from '../engine/entries';
+import { byPage, readSections } from '../engine/sections';
 import { createHit } from '../engine/snippets';
 import {
   contentWords,
@@ -7,12 +8,34 @@ import {
   memoize,
   normalize,
 } from '../engine/text';
-import type { PageHits, Section } from '../types';
+import type { PackedIndex, PageHits, Section } from '../types';
 
 /** Finds at most `limit` pages by their names, the best first. */
 export type NameSearch = (query: string, limit: number) => PageHits[];
 
 const maxHitsPerPage = 3;
+
+/**
+ * Loads the names at an address, unless `preloaded` is the response with them. `undefined` if that
+ * fails: there are results once the text is there.
+ */
+export async function loadNames(
+  url: string | undefined,
+  preloaded: unknown,
+): Promise<NameSearch | undefined> {
+  if (url === undefined) return undefined;
+  try {
+    const early: unknown = await preloaded;
+    const isRight = early instanceof Response && early.url.endsWith(url);
+    const response = isRight ? early : await fetch(url);
+    if (!response.ok) return undefined;
+    const index: PackedIndex = await response.json();
+    return searchNames(readSections(unpack(index), index));
+  } catch (error) {
+    console.error(error);
+    return undefined;
+  }
+}
 
 /**
  * Prepares a search that knows names only: each word of a query has to begin a word of a section's

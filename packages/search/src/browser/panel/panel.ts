@@ -1,22 +1,23 @@
 import { lastQuery } from '@site/theme/inline-scripts/names';
 import { pageEvent } from '@site/theme/layout/page-event';
+import { clientFor } from '../client/client';
+import { memoize } from '../engine/text';
 import {
   clearHighlight,
   forgetWords,
   highlightWords,
   storeWords,
 } from '../highlight/highlight';
+import { loadNames } from '../names/names';
 import { maxQueryLength } from '../settings';
 import type { SearchFiles } from '../types';
-import type { Answer } from './answers';
+import { type Answer, createAnswers } from './answers';
 import { element } from './element';
 import { createListbox } from './listbox';
 import styles from './panel.css?inline';
 import { takePasted } from './pasted';
 import { readQuery, rememberedResult, rememberResult, writeQuery } from './place';
-import { scopedAnswers } from './scopes';
-import { slashSwitch } from './slash';
-import { popularPages, recentSearches, rememberSearch } from './start';
+import { popularPages, recentSearches, rememberSearch, slashSwitch } from './start';
 import { createStatus } from './status';
 
 /** How many pages are shown at first, and added by the button below them. */
@@ -54,7 +55,15 @@ export function startPanel(files: SearchFiles, preloaded?: unknown): void {
   let closest: readonly string[] = [];
   /** The link of the result to return to after Back. */
   let left: unknown;
-  const answersIn = scopedAnswers(files, preloaded, onAnswer);
+  const answersIn = memoize((name: string) => {
+    const { index, names } = files.scopes[name] ?? {};
+    const client = clientFor(name.replace(/.*\./, ''), index);
+    // A search service answers from its own indexes alone.
+    const loading = loadNames(SITE_SEARCH_SERVICE ? undefined : names, preloaded);
+    const created = createAnswers(client, loading, onAnswer);
+    loading.then(created.load);
+    return created;
+  });
   const answers = () => answersIn(scope());
 
   function render(): void {

@@ -1,4 +1,5 @@
 import texts from '@site/theme/i18n.json';
+import { slashOff } from '@site/theme/inline-scripts/names';
 import type { SearchFiles } from '../types';
 import { button, element, textOf } from './element';
 
@@ -40,6 +41,23 @@ export function popularPages(
     element('a', { href: base + route.slice(1) }, title),
   );
   return namedList('search-popular', textOf(texts.searchPopular), links);
+}
+
+/** A switch for the shortcut `/`, which readers who speak their commands may trigger unasked. */
+export function slashSwitch(): HTMLElement {
+  const created = button(
+    textOf(texts.searchSlash),
+    () => {
+      if (localStorage.getItem(slashOff)) localStorage.removeItem(slashOff);
+      else localStorage.setItem(slashOff, '1');
+      show();
+    },
+    { class: 'search-slash', role: 'switch' },
+  );
+  const show = () =>
+    created.setAttribute('aria-checked', String(!localStorage.getItem(slashOff)));
+  show();
+  return created;
 }
 
 /** A region with a list below its name; nothing without items. */
