@@ -108,16 +108,10 @@ export interface Hit {
   readonly query: string;
 }
 
-/** A page that matches a query, with its best sections, the best first. */
-export interface PageHits {
-  readonly link: string;
-  readonly hits: readonly Hit[];
-}
-
 /** What answers a query. */
 export interface Findings {
-  /** The pages that match, the best first. */
-  readonly pages: readonly PageHits[];
+  /** The best sections of the pages that match, the best first. */
+  readonly pages: readonly (readonly Hit[])[];
   /** Where no page has what was typed, the words of the site that are closest to it. */
   readonly closest: readonly string[];
 }

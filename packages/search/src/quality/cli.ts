@@ -33,8 +33,8 @@ function search(lang: string): Outcome[] {
   const judged = readJudged(lang);
   return readQueries(lang).map(({ query, pages, headings, set = 'site', untouched }) => {
     const found = engine.search(query, limit).pages;
-    const links = found.map(({ link }) => link);
-    const first = found[0]?.hits[0]?.link ?? '';
+    const links = found.map(([hit]) => hit?.link ?? '');
+    const [first = ''] = links;
     const holdsWith = (judged: readonly string[]) => {
       const place = positionIn(links, [...pages, ...judged]) || Infinity;
       const isHeading = headings && isHeadingOf(first, [...headings, ...judged]);

@@ -21,7 +21,7 @@ for (const lang of ['en', 'zh']) {
     expect(engine.search('umd format', 7).pages).not.toEqual([]);
     const shown = texts
       .flatMap((query) => engine.search(query, 7).pages)
-      .flatMap(({ hits }) => hits)
+      .flat()
       .flatMap(({ title, header, statement }) => [title, ...header, statement]);
     expect(shown.some(({ highlightRanges }) => highlightRanges.length > 0)).toBe(true);
     const isBeyond = ({ text, highlightRanges }: MarkedText) =>
@@ -46,7 +46,9 @@ test('whatever a search service answers, results link to http and https only', (
     for (const value of [text, [text], { [text]: text }, null, 1]) {
       const hit = Object.fromEntries(names.map((name) => [name, value]));
       const answer = [{ index: 'a', hits: [hit, value] }, value];
-      for (const { link } of readAnswer(answer, text, 'a').flatMap(({ pages }) => pages))
+      for (const { link } of readAnswer(answer, text, 'a').flatMap(({ pages }) =>
+        pages.flat(),
+      ))
         expect(link).toMatch(/^(?:https?:\/\/|\/)/);
     }
   }

@@ -30,7 +30,7 @@ const term = {
 const index = packNames(entries, [{ ...term, synonyms: ['dead code'] }]);
 const search = searchNames(readSections(unpack(index), index));
 const links = (query: string) =>
-  search(query, 7).flatMap(({ hits }) => hits.map(({ link }) => link));
+  search(query, 7).flatMap((hits) => hits.map(({ link }) => link));
 
 for (const [query, link] of [
   ['dist', '/config/output-dist-path'],

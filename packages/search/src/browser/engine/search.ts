@@ -54,11 +54,10 @@ export function prepareEngine(lang: string, synonyms: Synonyms) {
           .slice(0, limit)
           .map(({ ranked }) => {
             const best = ranked[0]?.score ?? 0;
-            const hits = ranked
+            return ranked
               .filter(({ score }) => score > best * 0.35)
               .slice(0, maxHitsPerPage)
               .map(({ section }) => createHit(section, typed, typedWords, relatedWords));
-            return { link: hits[0]?.link.replace(/#.*/, '') ?? '', hits };
           });
         const words = pages.length > 0 ? [] : query.terms.map(({ text }) => text);
         return { pages, closest: vocabulary.closest(words) };

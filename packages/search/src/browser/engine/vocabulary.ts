@@ -86,9 +86,14 @@ export class Vocabulary {
     return this.#sorted.slice(this.#lowerBound(prefix), end);
   }
 
+  /**
+   * The words that differ by typos: none in a short word or in a code, such as `TS2307`, one from
+   * five letters on, two from nine.
+   */
   #misspelled(typed: string): string[] {
-    const edits = maxEditsFor(typed);
-    return this.#sorted.filter((word) => edits > 0 && isWithinEdits(typed, word, edits));
+    if (typed.length < 5 || /\d/.test(typed)) return [];
+    const edits = typed.length < 9 ? 1 : 2;
+    return this.#sorted.filter((word) => isWithinEdits(typed, word, edits));
   }
 
   /** The index of a word among the sorted ones, or where it would be inserted. */
@@ -102,15 +107,6 @@ export class Vocabulary {
     }
     return low;
   }
-}
-
-/**
- * Typos that are forgiven: none in a short word or in a code, such as `TS2307`, one from five letters
- * on, two from nine.
- */
-function maxEditsFor(word: string): 0 | 1 | 2 {
-  if (word.length < 5 || /\d/.test(word)) return 0;
-  return word.length < 9 ? 1 : 2;
 }
 
 /**

@@ -1,23 +1,6 @@
 import { markWords } from '../engine/snippets';
 import { normalize } from '../engine/text';
 
-/** The ranges of normalised words in the text below an element. */
-function findRanges(root: Element, words: readonly string[]): Range[] {
-  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
-  const ranges: Range[] = [];
-  while (walker.nextNode()) {
-    const node = walker.currentNode;
-    for (const { start, length } of markWords(node.nodeValue ?? '', words)
-      .highlightRanges) {
-      const range = new Range();
-      range.setStart(node, start);
-      range.setEnd(node, start + length);
-      ranges.push(range);
-    }
-  }
-  return ranges;
-}
-
 const name = 'search';
 
 /** Session storage key; the inline script loads this one where it is set. */
@@ -42,9 +25,21 @@ export function highlightWords(): boolean {
   const [pathname, ...words] = stored.split('\n');
   if (pathname !== window.location.pathname) return false;
   forgetWords();
-  const contents = [...document.querySelectorAll('.rspress-doc')];
-  const ranges = contents.flatMap((content) => findRanges(content, words));
-  CSS.highlights.set(name, new Highlight(...ranges));
+  const marks = new Highlight();
+  for (const content of document.querySelectorAll('.rspress-doc')) {
+    const walker = document.createTreeWalker(content, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+      const node = walker.currentNode;
+      const { highlightRanges } = markWords(node.nodeValue ?? '', words);
+      for (const { start, length } of highlightRanges) {
+        const range = new Range();
+        range.setStart(node, start);
+        range.setEnd(node, start + length);
+        marks.add(range);
+      }
+    }
+  }
+  CSS.highlights.set(name, marks);
   return true;
 }
 

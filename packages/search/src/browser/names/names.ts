@@ -8,10 +8,10 @@ import {
   memoize,
   normalize,
 } from '../engine/text';
-import type { PackedIndex, PageHits, Section } from '../types';
+import type { Hit, PackedIndex, Section } from '../types';
 
 /** Finds at most `limit` pages by their names, the best first. */
-export type NameSearch = (query: string, limit: number) => PageHits[];
+export type NameSearch = (query: string, limit: number) => Hit[][];
 
 const maxHitsPerPage = 3;
 
@@ -52,12 +52,11 @@ export function searchNames(sections: readonly Section[]): NameSearch {
       .sort((a, b) => b.score - a.score);
     return byPage(found)
       .slice(0, limit)
-      .map((ranked) => ({
-        link: ranked[0]?.section.link.replace(/#.*/, '') ?? '',
-        hits: ranked
+      .map((ranked) =>
+        ranked
           .slice(0, maxHitsPerPage)
           .map(({ section }) => createHit(section, query, words)),
-      }));
+      );
   };
 }
 

@@ -57,7 +57,7 @@ export function createListbox(input: HTMLInputElement, base: string) {
         const group = groups.get(index) ?? (found.length > 1 ? createGroup(index) : list);
         groups.set(index, group);
         if (group !== list) list.append(group);
-        for (const { hits } of pages) {
+        for (const hits of pages) {
           const others = hits.filter(({ link }) => !byLink.has(link));
           for (const [position, hit] of others.entries()) {
             const result = createResult(hit, isOwn, position > 0, base);
