@@ -31,20 +31,21 @@ export function readIndexes(
 ): ReadonlyMap<string, ScopeIndex> {
   return new Map(
     [...byScope(pages)].map(([scope, own]) => {
-      const found = own.flatMap((page) => {
-        const file = path.join(outDir, `${page.routePath.replace(/\/$/, '/index')}.html`);
+      const found = own.flatMap(({ routePath, description, frontmatter }) => {
+        const file = path.join(outDir, `${routePath.replace(/\/$/, '/index')}.html`);
         const read = existsSync(file) && readPage(readFileSync(file, 'utf8'));
-        return read ? [{ ...page, ...read, questions: readQuestions(page) }] : [];
+        return read ? [{ ...read, routePath, description, frontmatter }] : [];
       });
       const entries = entriesOf(found);
       const weights = found.map(({ frontmatter: { searchWeight } }) =>
         typeof searchWeight === 'number' ? searchWeight : 1,
       );
-      const questions = entries.flatMap(({ id, toc }) =>
-        ['', ...toc.map((heading) => heading.id)].map((anchor) =>
-          textsOf(found[id]?.questions[anchor]).map(withoutStopWords).join('\n'),
-        ),
-      );
+      const questions = entries.flatMap(({ routePath, toc }) => {
+        const byAnchor = readQuestions(routePath, own[0]?.lang ?? '');
+        return ['', ...toc.map(({ id }) => id)].map((anchor) =>
+          textsOf(byAnchor[anchor]).map(withoutStopWords).join('\n'),
+        );
+      });
       return [scope, { entries, hints: { weights, questions } }];
     }),
   );
@@ -54,7 +55,10 @@ export function readIndexes(
  * What readers type when a section of a page answers it best, by the anchor of the section, which is
  * empty for the introduction; nothing for a page without a file.
  */
-function readQuestions({ routePath, lang }: SitePage): Readonly<Record<string, unknown>> {
+function readQuestions(
+  routePath: string,
+  lang: string,
+): Readonly<Record<string, unknown>> {
   const page = routePath.replace(/^\//, '').replace(new RegExp(`^${lang}/`), '');
   const name = page === '' || page.endsWith('/') ? `${page}index` : page;
   const file = path.resolve('docs/shared/questions', `${name}.json`);

@@ -84,10 +84,12 @@ function match(names: readonly string[], word: string): number {
   const matches = names.map((name) => {
     const text = withoutSeparators(name);
     // Splitting all names would take longer than everything else before the first result.
-    const terms = text.includes(word) ? termsOf(name) : [];
-    const shares = terms
-      .filter((term) => term.startsWith(word))
-      .map((term) => 0.4 + (0.4 * word.length) / term.length);
+    if (!text.includes(word)) return 0;
+    const shares = /\p{Script=Han}/u.test(word)
+      ? [0.8]
+      : termsOf(name)
+          .filter((term) => term.startsWith(word))
+          .map((term) => 0.4 + (0.4 * word.length) / term.length);
     return shares.length && Math.max(...shares) + (0.2 * word.length) / text.length;
   });
   return Math.max(0, ...matches);
