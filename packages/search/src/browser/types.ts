@@ -11,6 +11,7 @@ export interface Section {
   readonly link: string;
   /** How much its page counts in the ranking: 1 for most pages. */
   readonly pageWeight: number;
+  readonly sectionsOnPage: number;
   /** The description of the page; empty for all but an introduction. */
   readonly description: string;
   readonly prose: string;

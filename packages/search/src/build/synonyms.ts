@@ -1,17 +1,12 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { readTerms, termsFile } from '@site/glossary/terms';
+import { readTerms, type Term, termsFile } from '@site/glossary/terms';
 import { listIn, textsOf } from '@site/pages/json-file';
 import { pathInRepository } from '@site/pages/repository';
 
 /** What search needs of a term of the glossary. */
-export interface GlossaryTerm {
-  /** The anchor of its heading. */
-  readonly id: string;
-  readonly en: { readonly term: string };
-  readonly zh: { readonly term: string };
-  readonly synonyms: readonly string[];
-}
+export type GlossaryTerm = Pick<Term, 'id' | 'synonyms'> &
+  Record<'en' | 'zh', Pick<Term['en'], 'term'>>;
 
 /** A name followed by another one in brackets: `产物（Output）`. */
 const nameWithAlias = /^(.+?)\s*[（(](.+?)[）)]$/;

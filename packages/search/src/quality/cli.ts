@@ -1,5 +1,6 @@
 // Prints how well search answers: npm run search-quality [-- --list]
 
+import { brotliCompressSync } from 'node:zlib';
 import {
   isHeadingOf,
   positionIn,
@@ -72,8 +73,8 @@ console.log('The last four also accept sections that a reader judged to answer.'
 const titles = columns.map((column) => column.padStart(8));
 console.log('(queries)'.padStart(30), ...titles, '(of)');
 for (const lang of ['en', 'zh']) {
-  const { size } = readIndex(site, lang);
-  console.log(`${lang}: the index has ${(size / 1024).toFixed(0)} KiB with brotli`);
+  const { length } = brotliCompressSync(JSON.stringify(readIndex(site, lang)));
+  console.log(`${lang}: the index has ${(length / 1024).toFixed(0)} KiB with brotli`);
   const outcomes = search(lang);
   printOutcomes(lang, outcomes);
   // What others found on these queries and pages: README.md says when and how.

@@ -1,11 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
 import { parseJson, readObjects } from '@site/pages/json-file';
 import { unpack } from '../browser/engine/entries.ts';
 import { prepareEngine, type SearchEngine } from '../browser/engine/search.ts';
 import { readSections } from '../browser/engine/sections.ts';
-import type { Hints, IndexEntry, PackedIndex } from '../browser/types.ts';
+import type { PackedIndex } from '../browser/types.ts';
 import { readSynonyms } from '../build/synonyms.ts';
 import english from './judged.en.json' with { type: 'json' };
 import chinese from './judged.zh.json' with { type: 'json' };
@@ -49,25 +48,18 @@ export function readJudged(lang: string): ReadonlyMap<string, readonly string[]>
   return new Map(Object.entries(lang === 'en' ? english : chinese));
 }
 
-/** The search index of a language in a built site, and the size of its file with brotli, in bytes. */
-export interface BuiltIndex {
-  readonly entries: readonly IndexEntry[];
-  readonly hints: Hints;
-  readonly size: number;
-}
-
 /**
  * Reads the search index of a language in a built site.
  *
  * @throws if the site has none
  */
-export function readIndex(site: string, lang: string): BuiltIndex {
+export function readIndex(site: string, lang: string): PackedIndex {
   const folder = path.join(site, 'static');
   const name = readdirSync(folder).find((one) => one.startsWith(`search_index.${lang}.`));
   if (!name)
     throw new Error(`${site} has no index for ${lang}. Run "npm run build" first.`);
   const text = readFileSync(path.join(folder, name), 'utf8');
-  const index = parseJson<PackedIndex>(text, name, {
+  return parseJson<PackedIndex>(text, name, {
     routes: 'array',
     descriptions: 'array',
     weights: 'array',
@@ -77,7 +69,6 @@ export function readIndex(site: string, lang: string): BuiltIndex {
     texts: 'array',
     questions: 'array',
   });
-  return { entries: unpack(index), hints: index, size: brotliCompressSync(text).length };
 }
 
 /** Whether a link with an anchor, in any language, is one of the sections. */
@@ -99,6 +90,6 @@ function plainRoute(link: string): string {
 
 /** The engine with the index of a language of a built site. */
 export function readEngine(folder: string, lang: string): SearchEngine {
-  const { entries, hints } = readIndex(folder, lang);
-  return prepareEngine(lang, readSynonyms())(readSections(entries, hints));
+  const index = readIndex(folder, lang);
+  return prepareEngine(lang, readSynonyms())(readSections(unpack(index), index));
 }

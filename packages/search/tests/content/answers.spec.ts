@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { languages } from '../../../../tests/support/languages.ts';
 import { siteOutput } from '../../../../tests/support/site.ts';
+import { unpack } from '../../src/browser/engine/entries.ts';
 import { queryFrom } from '../../src/browser/panel/pasted.ts';
 import { readEngine, readIndex } from '../../src/quality/index.ts';
 
@@ -52,7 +53,7 @@ for (const { lang, prefix } of languages) {
   });
 
   test(`${lang}: each page has one entry with the specified fields, its headings in place`, () => {
-    const { entries } = readIndex(siteOutput, lang);
+    const entries = unpack(readIndex(siteOutput, lang));
     expect(entries.length).toBeGreaterThan(50);
     // One comparison for all: thousands of them take seconds.
     const wrong = entries.flatMap(({ toc, ...entry }) => {

@@ -6,8 +6,8 @@ import type { IndexEntry } from '../../src/browser/types';
 import { entriesOf, readPage } from '../../src/build/read-page.ts';
 
 const heading = (depth: number, id: string, text: string) =>
-  `<h${depth} id="${id}" aria-label="${text.replace(/<.*?>/g, '')}">` +
-  `<a class="rp-header-anchor" href="#${id}">#</a>${text}</h${depth}>`;
+  `<h${depth} id="${id}"><a aria-hidden="true" class="rp-header-anchor" href="#${id}">#</a>` +
+  `${text}</h${depth}>`;
 
 const block = (language: string, code: string) =>
   `<div class="rp-codeblock language-${language}"><pre><code>${code}</code></pre></div>`;

@@ -40,6 +40,7 @@ export function readSections(
         heading: isIntroduction ? '' : section.heading,
         link: isIntroduction ? routePath : `${routePath}#${id}`,
         pageWeight: weights?.[page] ?? 1,
+        sectionsOnPage: cut.sections.length,
         description,
         prose: `${description} ${text}`.trim(),
       };

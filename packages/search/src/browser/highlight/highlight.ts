@@ -19,12 +19,12 @@ export function storeWords(result: HTMLAnchorElement): void {
  * it highlight nothing. Returns whether there were words for this page.
  */
 export function highlightWords(): boolean {
-  const stored = sessionStorage.getItem(storageKey);
+  const stored = sessionStorage.getItem(storageKey) ?? '';
   clearHighlight();
-  if (!stored || !('highlights' in CSS)) return false;
+  // Those for a page that was not reached would load the panel on every other.
+  sessionStorage.removeItem(storageKey);
   const [pathname, ...words] = stored.split('\n');
-  if (pathname !== window.location.pathname) return false;
-  forgetWords();
+  if (pathname !== window.location.pathname || !('highlights' in CSS)) return false;
   const marks = new Highlight();
   for (const content of document.querySelectorAll('.rspress-doc')) {
     const walker = document.createTreeWalker(content, NodeFilter.SHOW_TEXT);
@@ -41,11 +41,6 @@ export function highlightWords(): boolean {
   }
   CSS.highlights.set(name, marks);
   return true;
-}
-
-/** Forgets words for a page that was not reached, which would load the panel on every other. */
-export function forgetWords(): void {
-  sessionStorage.removeItem(storageKey);
 }
 
 /** Ends highlighting. */

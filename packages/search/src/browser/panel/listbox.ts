@@ -29,7 +29,8 @@ export function createListbox(input: HTMLInputElement, base: string) {
     if (step === 0 || event.isComposing) return;
     event.preventDefault();
     const all = rows();
-    select(all.at((all.findIndex((row) => row === current) + step) % all.length));
+    const at = current ? all.indexOf(current) : -1;
+    select(all.at((at + step) % all.length));
     current?.scrollIntoView({ block: 'nearest' });
   });
   list.addEventListener('pointermove', ({ target }) => {

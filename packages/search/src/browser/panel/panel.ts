@@ -2,12 +2,7 @@ import { lastQuery } from '@site/theme/inline-scripts/names';
 import { pageEvent } from '@site/theme/layout/page-event';
 import { clientFor } from '../client/client';
 import { memoize } from '../engine/text';
-import {
-  clearHighlight,
-  forgetWords,
-  highlightWords,
-  storeWords,
-} from '../highlight/highlight';
+import { clearHighlight, highlightWords, storeWords } from '../highlight/highlight';
 import { loadNames } from '../names/names';
 import { maxQueryLength } from '../settings';
 import type { SearchFiles } from '../types';
@@ -190,7 +185,6 @@ export function startPanel(files: SearchFiles, preloaded?: unknown): void {
 
   // A page that a result led to loads nothing else until search is opened again.
   const isResult = highlightWords();
-  forgetWords();
   omitted = takePasted(input);
   if (!isResult || dialog.open) update();
 }
