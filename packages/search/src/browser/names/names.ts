@@ -15,19 +15,13 @@ export type NameSearch = (query: string, limit: number) => Hit[][];
 
 const maxHitsPerPage = 3;
 
-/**
- * Loads the names at an address, unless `preloaded` is the response with them. `undefined` if that
- * fails: there are results once the text is there.
- */
+/** Loads the names at an address. `undefined` if that fails: there are results once the text is there. */
 export async function loadNames(
   url: string | undefined,
-  preloaded: unknown,
 ): Promise<NameSearch | undefined> {
   if (url === undefined) return undefined;
   try {
-    const early: unknown = await preloaded;
-    const isRight = early instanceof Response && early.url.endsWith(url);
-    const response = isRight ? early : await fetch(url);
+    const response = await fetch(url);
     if (!response.ok) return undefined;
     const index: PackedIndex = await response.json();
     return searchNames(readSections(unpack(index), index));

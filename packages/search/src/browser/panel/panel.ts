@@ -20,9 +20,9 @@ const pagesPerStep = 7;
 
 /**
  * Fills the search dialog of the page for as long as the document lives: lists what answers the
- * field, and follows it. `preloaded` is the response with the names of the page's language.
+ * field, and follows it.
  */
-export function startPanel(files: SearchFiles, preloaded?: unknown): void {
+export function startPanel(files: SearchFiles): void {
   const dialog = document.querySelector<HTMLDialogElement>('[data-search-dialog]');
   const input = dialog?.querySelector('input');
   const body = dialog?.querySelector<HTMLElement>('[data-search-body]');
@@ -54,7 +54,7 @@ export function startPanel(files: SearchFiles, preloaded?: unknown): void {
     const { index, names } = files.scopes[name] ?? {};
     const client = clientFor(name.replace(/.*\./, ''), index);
     // A search service answers from its own indexes alone.
-    const loading = loadNames(SITE_SEARCH_SERVICE ? undefined : names, preloaded);
+    const loading = loadNames(SITE_SEARCH_SERVICE ? undefined : names);
     const created = createAnswers(client, loading, onAnswer);
     loading.then(created.load);
     return created;
