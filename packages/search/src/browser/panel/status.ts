@@ -63,8 +63,9 @@ export function createStatus({ retry, showMore, repeat }: Actions) {
         button(textOf(texts.searchRetry), retry, { class: 'search-retry' }),
       );
       const nothing = textOf(texts.searchNoResultsText).replace('{query}', () => query);
-      none.hidden = !isAnswered || count > 0;
-      none.replaceChildren(
+      show(
+        none,
+        isAnswered && count === 0,
         element('p', {}, nothing),
         element('p', { class: 'search-hint' }, textOf(texts.searchSuggestedQueryText)),
         ...closest.slice(0, 1).map(() => element('h2', {}, textOf(texts.searchClosest))),
