@@ -7,7 +7,7 @@ import { comparisonBlock } from '@site/comparison';
 import { counterpartsBlock } from '@site/convert';
 import { diagramBlock } from '@site/diagrams';
 import { explorerBlock, explorerFolder } from '@site/explorer';
-import { factBlocks, facts } from '@site/facts';
+import { factBlocks, facts, optionFacts } from '@site/facts';
 import { framework, pageData, splitStyles } from '@site/framework';
 import { termBlock } from '@site/glossary';
 import { codeCache, compactCode } from '@site/highlighting';
@@ -186,7 +186,7 @@ export default defineConfig({
       imageOrigins: logoOrigins(),
       afterRendering: siteSearch.write,
     }),
-    pageData(),
+    pageData('docs', optionFacts()),
     // Transforms run from the last plugin to the first, and this one explains what none of them
     // could read.
     pageErrors(),

@@ -117,7 +117,7 @@ test('samples, cards, tabs and what options are for are in the Markdown', () => 
     expect(start).not.toContain('pnpm create rslib@latest\n');
     expect(built(`${prefix}config/lib/format.md`)).toContain("|`'esm' \\| 'cjs' \\| ");
     const purposes: Record<string, { en: string; zh: string }> = JSON.parse(
-      readFileSync('theme/overview/data/purposes.json', 'utf8'),
+      readFileSync('packages/facts/src/read/purposes.json', 'utf8'),
     );
     const overview = built(`${prefix}config/index.md`);
     for (const [address, purpose] of Object.entries(purposes))

@@ -6,7 +6,12 @@ import { productionRouter } from './router.ts';
 
 export { assertContractsMet } from './contract.ts';
 export { isMarkdownEdition } from './markdown-edition.ts';
-export { pageData } from './page-data.ts';
+export {
+  type ListedHeading,
+  type ListedPage,
+  type OptionFacts,
+  pageData,
+} from './page-data.ts';
 export {
   deferScripts,
   type InlineScripts,
