@@ -40,7 +40,7 @@ import { translations } from '@site/translations';
 import { pluginGoogleAnalytics } from 'rsbuild-plugin-google-analytics';
 import { inlineScripts } from './theme/inline-scripts/index.ts';
 import { themeSheets } from './theme/styles/sheets.ts';
-import { logoOrigins } from './theme/tool-stack/tools.ts';
+import { logoOrigin } from './theme/tool-stack/tools.ts';
 import { pageErrors } from './tools/checks/page-errors.ts';
 
 /**
@@ -183,7 +183,7 @@ export default defineConfig({
     sections(),
     reactOnIntent({
       scripts: inlineScripts(),
-      imageOrigins: logoOrigins(),
+      imageOrigins: [logoOrigin],
       afterRendering: siteSearch.write,
     }),
     pageData('docs', optionFacts()),

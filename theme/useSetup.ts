@@ -1,4 +1,5 @@
 import { useHydratedEvent } from '@site/react-on-intent/browser';
+import { applyQueryFlags } from './inline-scripts/applyQueryFlags';
 import { followReader } from './inline-scripts/followReader';
 import { keepSidebarPlace } from './inline-scripts/keepSidebarPlace';
 import { pageEvent } from './layout/page-event';
@@ -7,7 +8,8 @@ import flags from './query-flags/flags.json';
 
 // The dev server has no inline scripts.
 if (import.meta.webpackHot) {
-  followReader(flags);
+  applyQueryFlags(flags, pageEvent);
+  followReader(flags, pageEvent);
   keepSidebarPlace(pageEvent);
 }
 

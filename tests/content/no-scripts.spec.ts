@@ -28,20 +28,6 @@ test('a page has its heading, its text and links, and says how it is prerendered
   expect(bad).toEqual([]);
 });
 
-test('every page with text names its Markdown in a link', () => {
-  const bad = selectedPages().filter(({ path }) => {
-    const page = builtPage(path.slice(base.length));
-    const links = find(page, 'a', { type: 'text/markdown' });
-    const isHome = /^\/(zh\/)?$/.test(page.address);
-    const file = page.address.replace(/\/$/, '/index');
-    return isHome
-      ? links.length > 0
-      : links.length !== 1 ||
-          links.some((link) => attribute(link, 'href') !== `${file}.md`);
-  });
-  expect(bad.map(({ path }) => path)).toEqual([]);
-});
-
 test('no page asks for personal data', () => {
   const asks = routes().filter(({ path }) => {
     const name = path.slice(base.length).replace(/(^|\/)$/, '$1index');

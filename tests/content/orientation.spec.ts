@@ -44,9 +44,3 @@ test('the bar names the installed version and leads to the releases', () => {
     expect(link).toContain('/web-infra-dev/rslib/releases"');
   }
 });
-
-test('the home page has its command for each package manager, and tabs name theirs', () => {
-  for (const name of ['npm', 'yarn', 'pnpm', 'bun'])
-    expect(read('index')).toMatch(new RegExp(`<code>${name} create rslib`));
-  expect(read('zh/guide/start/quick-start')).toContain('aria-label="包管理器"');
-});

@@ -11,8 +11,10 @@
  * - Links that are hovered, focused or clicked keep the embedding flags of the address, and those
  *   to the same page in another language its query and the nearest heading, whose id is the same
  *   there.
+ *
+ * `pageEvent` is dispatched on `window` when React has changed the page.
  */
-export function followReader(flags: readonly string[]): void {
+export function followReader(flags: readonly string[], pageEvent: string): void {
   const root = document.documentElement;
   const headings = () => [...document.querySelectorAll('main :is(h2,h3,h4)[id]')];
   const topOf = (element: Element) => element.getBoundingClientRect().top;
@@ -50,6 +52,8 @@ export function followReader(flags: readonly string[]): void {
     addEventListener('scroll', () => setTimeout(run, interval), { once: true });
   };
   onScroll(200, moveBar);
+  // Every page starts with the bar.
+  addEventListener(pageEvent, () => root.removeAttribute('data-nav-hidden'));
   onScroll(100, mark);
   // Without an anchor, reading begins at the top, and measuring would hold up the first paint.
   if (location.hash) addEventListener('DOMContentLoaded', mark);

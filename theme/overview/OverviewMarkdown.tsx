@@ -23,7 +23,13 @@ export function OverviewMarkdown({ title, content, groups }: OverviewMarkdownPro
         ? `- [${heading.text}](${link}#${heading.id}): ${heading.purpose}`
         : [],
     );
-    return [`### [${name}](${link})`, '', ...(purpose ? [purpose, ''] : []), ...options, ''];
+    return [
+      `### [${name}](${link})`,
+      '',
+      ...(purpose ? [purpose, ''] : []),
+      ...options,
+      '',
+    ];
   };
   const lines = groups.flatMap(({ name, items }) => [
     '',
