@@ -1,5 +1,4 @@
 import { useHydratedEvent } from '@site/react-on-intent/browser';
-import { applyQueryFlags } from './inline-scripts/applyQueryFlags';
 import { followReader } from './inline-scripts/followReader';
 import { keepSidebarPlace } from './inline-scripts/keepSidebarPlace';
 import { pageEvent } from './layout/page-event';
@@ -8,8 +7,7 @@ import flags from './query-flags/flags.json';
 
 // The dev server has no inline scripts.
 if (import.meta.webpackHot) {
-  applyQueryFlags(flags, pageEvent);
-  followReader(flags, pageEvent);
+  followReader(flags);
   keepSidebarPlace(pageEvent);
 }
 

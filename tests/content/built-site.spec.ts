@@ -61,23 +61,6 @@ test('every picture has an alt text and a size', () => {
   expect(wrong).toEqual([]);
 });
 
-test('every diagram has a description and a drawing for each size of a window', () => {
-  const diagrams = pages.flatMap((page) =>
-    page.elements
-      .filter((one) => attribute(one, 'role') === 'img' && one.tagName === 'div')
-      .map((one) => ({
-        file: page.file,
-        label: attribute(one, 'aria-label') ?? '',
-        drawings: one.childNodes.filter(({ nodeName }) => nodeName === 'svg').length,
-      })),
-  );
-  expect(diagrams.length).toBeGreaterThan(15);
-  const wrong = diagrams.filter(
-    ({ label, drawings }) => !/.{60}[.。]$/.test(label) || drawings !== 2,
-  );
-  expect(wrong).toEqual([]);
-});
-
 /** Elements whose text is code. */
 const codeTags = ['code', 'pre', 'script', 'style', 'template'];
 

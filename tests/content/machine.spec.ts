@@ -168,17 +168,4 @@ for (const { lang } of locales) {
     });
     expect(wrong).toEqual([]);
   });
-
-  test(`${lang}: every page names its Markdown and the feed`, () => {
-    const named = own.map((route) => {
-      const html = built(fileOf(route).replace(/md$/, 'html'));
-      const tags = html.match(/<link rel="alternate" type="[^>]*>/g) ?? [];
-      return tags.map((tag) => /type="(\S+)".* href="(\S+)"/.exec(tag)?.slice(1));
-    });
-    const expected = own.map((route) => [
-      ['text/markdown', root + fileOf(route)],
-      ['application/rss+xml', `${root}${prefix}rss.xml`],
-    ]);
-    expect(named).toEqual(expected);
-  });
 }

@@ -11,7 +11,7 @@ export function keepSidebarPlace(pageEvent: string): void {
 
   function restore(): void {
     // Again before each frame until what follows the sidebar is there.
-    if (!document.querySelector('main')) requestAnimationFrame(restore);
+    if (!document.querySelector('main')) restoreSoon();
     const sidebar = find();
     if (!sidebar) return;
     const [top = 0, name] = sessionStorage.getItem(key)?.split(' ') ?? [];
@@ -27,7 +27,7 @@ export function keepSidebarPlace(pageEvent: string): void {
   restoreSoon();
   // A group opens after the page has changed.
   addEventListener(pageEvent, restoreSoon);
-  for (const type of ['click', 'popstate', 'pagehide'])
+  for (const type of ['click', 'pagehide'])
     addEventListener(
       type,
       () => {

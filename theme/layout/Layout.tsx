@@ -38,6 +38,8 @@ function usePageEvent(): void {
   useEffect(() => {
     if (last.current === pathname) return;
     last.current = pathname;
+    // Every page starts with the bar.
+    document.documentElement.removeAttribute('data-nav-hidden');
     window.dispatchEvent(new Event(pageEvent));
   }, [page]);
 }
