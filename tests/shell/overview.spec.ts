@@ -2,7 +2,7 @@
 import { holdScripts } from '../support/hold.ts';
 import { hydrate } from '../support/hydration.ts';
 import { english, languages } from '../support/languages.ts';
-import { expect, openHydrated, type Page, test } from '../support/test.ts';
+import { expect, openHydrated, type Page, scrollTo, test } from '../support/test.ts';
 
 const [, chinese] = languages;
 
@@ -24,7 +24,7 @@ test('the filter finds options by name, heading and purpose, hides the others, a
   ].map((path) => item(page, `/${prefix}config/${path}`));
   if (!format || !lib || !bundle || !rsbuild || !values) throw new Error('Five items.');
   await page.goto(`${prefix}config/`);
-  await page.evaluate(() => window.scrollTo({ top: 300, behavior: 'instant' }));
+  await scrollTo(page, 300);
   await hydrate(page);
   const filter = filterOf(page, chinese);
   await expect(filter).not.toBeFocused();

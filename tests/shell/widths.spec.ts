@@ -87,16 +87,6 @@ test('sidebar, outline and bars change at 768, 960 and 1280 px, nothing overflow
   expect(left && middle && left.x + left.width <= middle.x).toBe(true);
   expect(middle && right && middle.x + middle.width <= right.x).toBe(true);
 
-  await page.setViewportSize({ width: 768, height: 800 });
-  await page.getByRole('button', { name: menu, exact: true }).click();
-  await expect(sidebar(page)).toBeVisible();
-  expect(
-    await sidebar(page).evaluate(
-      (drawer) => getComputedStyle(drawer, '::backdrop').backdropFilter,
-    ),
-    'the page behind the drawer',
-  ).toContain('blur');
-
   await page.goto(`${prefix}config/`);
   for (const [width, layout] of withoutHeadings) {
     await page.setViewportSize({ width, height: 800 });

@@ -24,8 +24,8 @@ export function NavScreen({ items }: NavLinksProps) {
         popoverTarget={id}
         aria-label={text('navigationMenu')}
       >
-        <SvgWrapper icon={IconMenu} width="24" className={styles.opens} />
-        <SvgWrapper icon={IconClose} width="24" className={styles.closes} />
+        <SvgWrapper icon={IconMenu} width="20" height="20" className={styles.opens} />
+        <SvgWrapper icon={IconClose} width="20" height="20" className={styles.closes} />
       </button>
       <nav
         ref={panel}

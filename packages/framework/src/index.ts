@@ -17,7 +17,7 @@ export {
   type InlineScripts,
   insertAfterCharset,
 } from './page-scripts.ts';
-export { inlineStyles, linkFeatureStyles, splitStyles } from './split-styles.ts';
+export { inlineStyles, splitStyles } from './split-styles.ts';
 export { removeThemeScript } from './theme-script.ts';
 
 interface FrameworkOptions {

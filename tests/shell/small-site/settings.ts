@@ -1,5 +1,5 @@
 import { hydrate } from '../../support/hydration.ts';
-import { expect, openHydrated, test } from '../../support/test.ts';
+import { expect, openHydrated, scrollTo, test } from '../../support/test.ts';
 import { complaintsOf } from '../../support/visitor.ts';
 import { site } from './site.ts';
 
@@ -43,7 +43,7 @@ test('version and language links keep the page, the title both, without animatio
 test('hideNavbar "never" and "always"', async ({ page }) => {
   const bar = page.locator('.rp-nav');
   await openHydrated(page, `${site.root}parts`);
-  await page.evaluate(() => window.scrollTo({ top: 500, behavior: 'instant' }));
+  await scrollTo(page, 500);
   // The scrolling has been noticed.
   await expect(page.locator('html')).toHaveAttribute('data-nav-hidden');
   await expect(bar, 'hideNavbar "never"').toBeInViewport({ ratio: 1 });
