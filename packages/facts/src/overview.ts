@@ -6,9 +6,8 @@ import { linkOf } from './read/places.ts';
 import purposes from './read/purposes.json' with { type: 'json' };
 
 /**
- * Returns a function that says what the overview of the configuration says of the option at an
- * address: what it is for, its type and its default. Of several options in one place it is the one
- * around the others; if there is none, they have no type.
+ * Returns a function from an address to what the overview of the configuration says of the option
+ * there. Of several it is the one around the others; if there is none, they have no type.
  */
 export function optionFacts(): (address: string, lang: string) => OptionFacts {
   const { facts, places } = readSources();
