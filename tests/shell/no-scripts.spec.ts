@@ -1,4 +1,4 @@
-// With JavaScript disabled pages can be read and left. That all can: tests/content/no-scripts.spec.ts.
+// With JavaScript disabled pages can be read and left. That all can: tests/content/built-site.spec.ts.
 import { expect, type Page, test } from '@playwright/test';
 import { family } from '@site/theme/tool-stack/tools';
 import { english } from '../support/languages.ts';
