@@ -133,14 +133,14 @@ test('no page has a tooltip, and the title of the popover is at least 177 px wid
   expect(builtFiles('.css')).toMatch(/ToolsPopover-module-title{[^}]*min-width:177px/);
 });
 
-/** Settings in the scripts, with the defaults of nprogress and medium-zoom, by their item. */
+/** Settings in scripts and styles, with the defaults of nprogress and medium-zoom, by their item. */
 const settings: Readonly<Record<string, readonly RegExp[]>> = {
   '9.09 search': [/{tokenize:"strict",resolution:9,/, /\.score\)\.slice\(0,100\)/],
   '9.14 enlarged images': [
     /{margin:0,background:"#fff",scrollOffset:40,/,
     /\(\w+,{background:"var\(--rp-c-bg\)"}\)/,
-    /\.medium-zoom-overlay {[^}]*transition: opacity 0\.3s/,
-    /\.medium-zoom-image--opened {[^}]*transition: transform 0\.3s/,
+    /\.medium-zoom-overlay{[^}]*transition:opacity \.3s/,
+    /\.medium-zoom-image{[^}]*transition:transform \.3s/,
   ],
   '9.15 progress bar': [
     /{minimum:\.08,[^}]*speed:200,trickle:!0,trickleRate:\.02,trickleSpeed:800,/,
@@ -148,8 +148,8 @@ const settings: Readonly<Record<string, readonly RegExp[]>> = {
   ],
 };
 
-test('scripts have the settings of the specification for search, images and the progress bar', () => {
-  const text = builtFiles('.js');
+test('scripts and styles have the settings of the specification for search, images and the progress bar', () => {
+  const text = builtFiles('.js') + builtFiles('.css');
   const missing = Object.entries(settings).flatMap(([item, patterns]) =>
     patterns.filter((one) => !one.test(text)).map((one) => `${item}: ${one}`),
   );
