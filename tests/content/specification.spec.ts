@@ -4,11 +4,11 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { textOf } from '@site/pages/html';
+import { attribute, textOf } from '@site/pages/html';
 import { base } from '@site/settings';
 import { routes } from '../support/routes.ts';
 import { siteOutput } from '../support/site.ts';
-import { builtFiles, builtPage, valuesOf } from './parts.ts';
+import { builtFiles, builtPage, find, first, valuesOf } from './parts.ts';
 
 const pages = routes().map(({ path: address, lang }) => {
   const name = address.slice(base.length);
@@ -16,17 +16,15 @@ const pages = routes().map(({ path: address, lang }) => {
   return { name, lang, html: readFileSync(path.join(siteOutput, file), 'utf8') };
 });
 
-/** The links of the bar that are marked as current, each once. */
-const currentIn = (html: string) => {
-  const [bar = ''] = /<header class="rp-nav.*?<\/header>/s.exec(html) ?? [];
-  const links = [...bar.matchAll(/<a [^>]*aria-current="true"[^>]*>([^<]*)</g)];
-  const leadsTo = (link: string) => /href="([^"]*)"/.exec(link)?.[1];
-  return [...new Set(links.map(([link, text = '']) => `${text} → ${leadsTo(link)}`))];
+/** The links of the bar that are marked as current. */
+const currentIn = (page: string) => {
+  const links = find(first(builtPage(page), 'header'), 'a', { 'aria-current': 'true' });
+  return links.map((link) => `${textOf(link)} → ${attribute(link, 'href')}`);
 };
 
 test('Guide and Config are active on every page below them, and nowhere else', () => {
-  const wrong = pages.filter(({ name, lang, html }) => {
-    const active = currentIn(html);
+  const wrong = pages.filter(({ name, lang }) => {
+    const active = currentIn(name);
     return [
       [/^guide\//, 'en', 'Guide → /guide/start/'] as const,
       [/^zh\/guide\//, 'zh', '指南 → /zh/guide/start/'] as const,

@@ -50,15 +50,6 @@ test('one heading is active, also at the bottom, and a followed one is below the
   await link.click();
   await expect(link).toHaveAttribute('aria-current', 'location');
   await expectAtTop(page, String(await link.getAttribute('href')).slice(1));
-
-  await openHydrated(page, 'config/');
-  const other = page
-    .locator('.rp-overview-group a[href^="/config/lib/dts#"]:visible')
-    .nth(3);
-  const [, id = ''] = String(await other.getAttribute('href')).split('#');
-  await other.click();
-  await expect(page, 'a heading of another page').toHaveURL(RegExp(`#${id}$`));
-  await expectAtTop(page, id);
 });
 
 test('the section of the address is marked before React and with it, and in the form for problems', async ({
