@@ -65,9 +65,9 @@ export function inlineStyles(outDir: string, base: string) {
   return (page: string): { html: string; deferred: string[] } => {
     const linked = [...page.matchAll(link)].map(([, url = '']) => url);
     if (linked.length === 0) throw new Error('A page links no style sheet.');
-    const isNeeded = (url: string) =>
-      nameOf(url) === 'styles' || shows(page, nameOf(url));
-    const needed = [...new Set([...linked, ...ofTools])].filter(isNeeded);
+    const ofAllPages = linked.filter((url) => nameOf(url) === 'styles');
+    const ofThisPage = [...linked, ...ofTools].filter((url) => shows(page, nameOf(url)));
+    const needed = [...new Set([...ofAllPages, ...ofThisPage])];
     for (const [, name] of page.matchAll(/ data-styles="([\w-]+)"/g))
       if (!needed.some((url) => nameOf(url) === name))
         throw new Error(
@@ -79,7 +79,7 @@ export function inlineStyles(outDir: string, base: string) {
     );
     return {
       html: page.replace(link, '').replace('</head>', () => `${styles.join('')}</head>`),
-      deferred: linked.filter((url) => !isNeeded(url)),
+      deferred: linked.filter((url) => !needed.includes(url)),
     };
   };
 }

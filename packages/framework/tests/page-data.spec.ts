@@ -24,7 +24,6 @@ const page = (routePath: string, lang = 'en', frontmatter = {}) => ({
   _filepath: '',
   _relativePath: '',
 });
-/** Only headings are about options. */
 const factsOf = (address: string, lang: string) =>
   address.includes('#') ? { purpose: `${address}, ${lang}` } : {};
 const overview = page('/config/', 'en', { overview: true });

@@ -6,7 +6,8 @@ import { inlineStyles } from '../src/split-styles.ts';
 test('a page has the styles of what it shows, and a page without any stops the build', () => {
   const folder = test.info().outputPath('css');
   mkdirSync(folder, { recursive: true });
-  const links = ['styles', 'home', 'rp-badge'].map((name) => {
+  // In the order of the framework, which is not always that in which they override each other.
+  const links = ['home', 'styles', 'rp-badge'].map((name) => {
     writeFileSync(`${folder}/${name}.0.css`, '');
     return `<link href="/a/css/${name}.0.css" rel="stylesheet">`;
   });
