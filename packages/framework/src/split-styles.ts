@@ -66,7 +66,7 @@ export function inlineStyles(outDir: string, base: string) {
     const linked = [...page.matchAll(link)].map(([, url = '']) => url);
     if (linked.length === 0) throw new Error('A page links no style sheet.');
     const ofAllPages = linked.filter((url) => nameOf(url) === 'styles');
-    const ofThisPage = [...linked, ...ofTools].filter((url) => shows(page, nameOf(url)));
+    const ofThisPage = [...ofTools, ...linked].filter((url) => shows(page, nameOf(url)));
     const needed = [...new Set([...ofAllPages, ...ofThisPage])];
     for (const [, name] of page.matchAll(/ data-styles="([\w-]+)"/g))
       if (!needed.some((url) => nameOf(url) === name))
