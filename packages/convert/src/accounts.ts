@@ -25,7 +25,15 @@ export interface Account {
 
 /** Notes about something that the reader has to do. */
 const open: ReadonlySet<NoteKey> = new Set<NoteKey>([
-  ...(['dynamic', 'condition', 'plugin', 'vueJsx', 'format', 'pattern'] as const),
+  ...([
+    'dynamic',
+    'condition',
+    'plugin',
+    'vueJsx',
+    'directives',
+    'format',
+    'pattern',
+  ] as const),
   ...(['commandLine', 'flags', 'kept', 'unknown', 'none', 'byHand'] as const),
   ...(['onSuccess', 'exports'] as const),
 ]);

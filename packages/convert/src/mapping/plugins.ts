@@ -11,7 +11,7 @@ import {
 import type { NoteKey } from '../warnings.ts';
 import type { Use } from './draft.ts';
 import { isTypes, pathsIn } from './files.ts';
-import { compilerOptions, versionOf, writesTypes } from './project.ts';
+import { compilerOptions, writesTypes } from './project.ts';
 import * as rules from './rules.ts';
 import * as shared from './shared.ts';
 
@@ -47,15 +47,7 @@ const typescript: rules.Rule = (value, use) => {
     rules.set(use, 'dts', { distPath: folder });
   const target = option('target') ?? plain(String(project.target ?? ''));
   if (textOf(target)) shared.syntax(target, use);
-  else if (tsconfig && !tsconfig.extends) {
-    rules.note(use, 'noTarget');
-    const isAlone = !option('target') && (!file || shared.isTsconfig(file));
-    const isOld = versionOf('typescript', use.draft.project) < 6;
-    if (isAlone && isOld && use.option !== 'rollup-plugin-ts') {
-      rules.set(use, 'syntax', 'es5');
-      if (project.useDefineForClassFields !== true) shared.assignFields(use, [use.item]);
-    }
-  }
+  else if (tsconfig && !tsconfig.extends) rules.note(use, 'noTarget');
   const jsx = textOf(option('jsx')) ?? '';
   if (/^react/.test(jsx)) shared.addReact(use, jsx === 'react');
   if (file) shared.tsconfig(file, use);
@@ -168,12 +160,6 @@ const known: readonly (readonly [modules: RegExp, rule: rules.Rule])[] = [
     ),
   ],
   [/^(?:@rollup\/plugin-swc|rollup-plugin-swc3?)$/, options('')],
-  [
-    /preserve-directives$/,
-    ({ at }, use) => {
-      if (use.item.settings.bundle !== false) rules.note(use, 'directives', at);
-    },
-  ],
   [/^rollup-plugin-dts$/, becomes((use) => setDts(use, true), options('tsconfig'))],
   [/^(?:vite-plugin-dts|unplugin-dts)(?:\/|$)/, vitePluginDts],
   [
@@ -212,6 +198,7 @@ const sections: readonly (readonly [modules: RegExp, link: string, key?: NoteKey
     '/config/lib/auto-external',
   ],
   [/plugin-vue-jsx$/, '/guide/migration/vite-options#plugins', 'vueJsx'],
+  [/preserve-directives$/, '/config/lib/banner#client', 'directives'],
   [/svelte|svgr/, '/config/rsbuild/plugins#tried'],
   [/babel/, '/guide/migration/rollup-options#babel'],
   [/plugin-alias$/, '/guide/migration/rollup-options#alias'],
