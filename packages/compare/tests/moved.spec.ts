@@ -1,5 +1,7 @@
 // What real libraries lost when they were moved.
+import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
+import { repository } from '@site/pages/repository';
 import { manifestOf } from '../src/tool/manifest.ts';
 import { compareTexts } from './builds.ts';
 
@@ -53,8 +55,24 @@ const warns = call('() => process.env.NODE_ENV');
 const url = "new Worker(new URL('./b.js', import.meta.url))";
 const runtime = 'var all = { a(m) { m.exports = require("fs"); } };\nexports.b = all;\n';
 
+const styled = 'inject("b{color:teal}");\nexport const badge = 1;\n';
+const injected = 'docs/samples/output-inject-styles/dist/web/index.js';
+const factory = '/* @__NO_SIDE_EFFECTS__ */ const cell = (value) => ({ value });\n';
+const cells = `${factory}export const first = /* @__PURE__ */ cell(1);\nexport { cell };\n`;
+const typed =
+  "import { Shape } from 'kit';\nexport declare const area: (shape: Shape) => number;";
+const copied = `declare interface Part { name: string; owner: Shape }
+declare interface Shape { kind: 'circle' | 'square'; parts: Part[] }
+export declare const area: (shape: Shape) => number;`;
+
 /** The old file, the new one, their name, and what the comparison says. */
 const files = [
+  [styled, styled.replace(/^inject.*/, ''), 'a.mjs', '✗ CSS rules: 1 → 0'],
+  [styled, readFileSync(`${repository}/${injected}`, 'utf8'), 'a.mjs', 'losses: 0'],
+  [cells, cells.slice(30), 'a.mjs', '✗ @__NO_SIDE_EFFECTS__: 1 → 0'],
+  [cells, cells.replace('*/ const', '*/\nconst'), 'a.mjs', 'losses: 0'],
+  [typed, copied, 'a.d.ts', '✗ copies types of kit'],
+  [typed, `${typed}\nexport { };`, 'a.d.ts', 'losses: 0'],
   [call('/* @__PURE__ */ make()'), call('make()'), 'a.mjs', '✗ @__PURE__: 1 → 0'],
   [call('/* @__PURE__ */ ((e) => e)({})'), call('1'), 'a.mjs', 'losses: 0'],
   [call('/* @__PURE__ */ new Map()'), call('new Map()'), 'a.mjs', 'losses: 0'],
