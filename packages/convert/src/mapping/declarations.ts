@@ -41,15 +41,13 @@ function addDeclarations(config: Value, use: Use): void {
   const link = '/config/lib/dts#hand-written';
   const input = get(config, 'input') ?? config;
   const known = use.draft.sources.map(withoutDot);
-  const others = (textsOf(input) ?? []).map(withoutDot);
   // What the other tool has written is made of the same sources.
-  const isSame = (file: string) => file.endsWith('.d.ts') || known.includes(file);
-  if (isJavaScript(use)) leave({ ...use, option: 'input', link }, input, '', 'none');
-  else for (const item of use.draft.items) setDts({ item }, true);
-  if (known.length === 0)
+  const isSame = (file: string) =>
+    file.endsWith('.d.ts') || known.includes(withoutDot(file));
+  const isOther = known.length === 0 || textsOf(input)?.every(isSame) === false;
+  if (isOther || isJavaScript(use))
     leave({ ...use, option: 'input', link }, input, 'source.entry', 'byHand');
-  else if (!others.every(isSame))
-    note({ ...use, option: 'input', link }, 'none', input.at);
+  if (!isJavaScript(use)) for (const item of use.draft.items) setDts({ item }, true);
   const external = get(config, 'external');
   if (external) note({ ...use, option: 'external' }, 'none', external.at);
   const outputs = listOf(get(config, 'output'));

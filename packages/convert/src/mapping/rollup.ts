@@ -8,6 +8,7 @@ import {
   textsOf,
   truth,
   type Value,
+  valuesOf,
 } from '../read/value.ts';
 import { hasOtherPackages } from './declarations.ts';
 import type { Output, Use, Whole } from './draft.ts';
@@ -64,9 +65,8 @@ const ending =
 
 /** The path of a single entry; `undefined` of several, of a pattern, and of what is not known. */
 export function onlyEntry(value: Value | undefined): string | undefined {
-  const paths =
-    value?.kind === 'object' ? value.fields.map((one) => one.value) : listOf(value);
-  const path = paths.length === 1 ? textOf(paths[0]) : undefined;
+  const [first, second] = valuesOf(value);
+  const path = second ? undefined : textOf(first);
   return path && !/[*{!]/.test(path) ? path : undefined;
 }
 
@@ -100,8 +100,7 @@ const preserveModules: rules.Rule = (value, use) => {
   const root = textOf(get(outputOf(use), 'preserveModulesRoot'));
   const { config } = use;
   const input = get(config, 'input') ?? get(get(get(config, 'build'), 'lib'), 'entry');
-  const [first] = input?.kind === 'object' ? input.fields : [{ value: listOf(input)[0] }];
-  const entry = textOf(first?.value) ?? 'src/';
+  const entry = textOf(valuesOf(input)[0]) ?? 'src/';
   sources.everyFile(use, [root ? `${withoutDot(root).replace(/\/$/, '')}/**` : entry]);
 };
 

@@ -1,4 +1,4 @@
-import { get, is, list, textOf, textsOf } from '../read/value.ts';
+import { get, is, list, textOf, textsOf, valuesOf } from '../read/value.ts';
 import { isSettings, put, type Settings } from '../write/node.ts';
 import type { Use } from './draft.ts';
 import { firstFolder, withoutDot } from './files.ts';
@@ -44,9 +44,7 @@ export const entry: Rule = (value, use) => {
     if (known.length > 0) setEntries(use, Object.fromEntries(known));
     return;
   }
-  const paths =
-    value.kind === 'object' ? list(value.fields.map((one) => one.value)) : value;
-  const files = textsOf(paths);
+  const files = textsOf(list(valuesOf(value)));
   if (!files) return leave(use, value, 'source.entry');
   if (whole) return everyFile(use, files);
   if (files.some((file) => /[*{!]/.test(file)))
