@@ -36,12 +36,9 @@ export const entry: Rule = (value, use) => {
     is(get(use.config, 'bundle'), false) || is(get(use.config, 'unbundle'), true);
   if (whole) set(use, 'bundle', false);
   if (value.kind === 'object' && !whole) {
-    const known = value.fields.flatMap(({ name, value: path }) => {
-      const file = textOf(path);
-      return file ? [[name, file] as const] : [];
-    });
-    if (known.length < value.fields.length) leave(use, value, 'source.entry');
-    if (known.length > 0) setEntries(use, Object.fromEntries(known));
+    const named = value.fields.map(({ name, value: path }) => [name, textOf(path) ?? '']);
+    if (named.every(([, path]) => path)) setEntries(use, Object.fromEntries(named));
+    else leave(use, value, 'source.entry');
     return;
   }
   const files = textsOf(list(valuesOf(value)));

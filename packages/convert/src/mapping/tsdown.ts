@@ -20,19 +20,6 @@ const dts = rules.ifSet((value, use) => {
   setDts(use, !isUnbundled(use) && !is(get(value, 'build'), true));
 });
 
-/** With source maps of declarations, tsdown writes those of ES modules, whatever `sourcemap` says. */
-function sourceMaps(use: Use): void {
-  const { format, settings } = use.item;
-  const preset = plain(compilerOptions(use.draft.project).declarationMap === true);
-  const given = get(get(use.config, 'dts'), 'sourcemap') ?? preset;
-  if (!settings.dts || !truth(given)) return;
-  if (format === 'esm' && !pick(settings, 'output.sourceMap'))
-    rules.set(use, 'output.sourceMap', true);
-  const link = '/guide/advanced/dts#declaration-map';
-  if (pick(settings, 'dts.bundle'))
-    rules.note({ ...use, option: 'declarationMap', link }, 'none');
-}
-
 const css: rules.Rule = (_, use) => rules.set(use, 'output.target', 'web');
 
 const unbundle = rules.ifSet((_, use) => {
@@ -164,7 +151,11 @@ export const tsdown: Tool = {
     const { manifest } = use.draft.project;
     if (!get(use.config, 'dts') && (manifest?.types || manifest?.typings))
       setDts(use, !isUnbundled(use));
-    sourceMaps(use);
+    // With source maps of declarations, tsdown writes those of ES modules, too.
+    const preset = plain(compilerOptions(use.draft.project).declarationMap === true);
+    const link = '/guide/advanced/dts#declaration-map';
+    if (truth(get(get(use.config, 'dts'), 'sourcemap') ?? preset) && item.settings.dts)
+      rules.note({ ...use, option: 'declarationMap', link }, 'byHand');
     if (is(get(use.config, 'platform'), 'browser') && !get(use.config, 'css'))
       rules.set(use, 'output', { filename: { css: 'style.css' } });
     const isKept = truth(get(use.config, 'cjsDefault') ?? plain(true)) !== false;

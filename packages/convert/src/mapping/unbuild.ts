@@ -18,10 +18,10 @@ import * as shared from './shared.ts';
 import * as sources from './sources.ts';
 import { inWords, nothing, rulesOf, type Tables, type Tool } from './tables.ts';
 
-function builderOf(entry: Value): string {
-  const input = textOf(entry) ?? textOf(get(entry, 'input'));
-  return textOf(get(entry, 'builder')) ?? (input?.endsWith('/') ? 'mkdist' : 'rollup');
-}
+const inputOf = (entry: Value) => textOf(entry) ?? textOf(get(entry, 'input')) ?? '';
+
+const builderOf = (entry: Value) =>
+  textOf(get(entry, 'builder')) ?? (inputOf(entry).endsWith('/') ? 'mkdist' : 'rollup');
 
 /** Entries and formats as unbuild infers them from the paths in `package.json`. */
 function inferred({ manifest = {} }: Project) {
@@ -94,10 +94,9 @@ const entries: rules.Rule = (value, use) => {
   if (copied) return mkdist(copied, use);
   const named: Record<string, string> = {};
   for (const item of listOf(value)) {
-    const input = textOf(item) ?? textOf(get(item, 'input'));
-    const builder = builderOf(item);
-    if (!input) rules.leave(use, item, 'source.entry');
-    else if (builder !== 'rollup') rules.leave(use, item, 'source.entry', 'byHand');
+    const input = inputOf(item);
+    if (!input || builderOf(item) !== 'rollup')
+      rules.leave(use, item, 'source.entry', input ? 'byHand' : 'dynamic');
     else {
       rules.apply(rules.every(rules.unneeded, 'input name builder'), item, use);
       const name = textOf(get(item, 'name')) ?? input.replace(/^(?:\.\/)?(?:src\/)?/, '');
@@ -110,13 +109,9 @@ const entries: rules.Rule = (value, use) => {
 const hasStylesOnly = (entry: Value | undefined) =>
   textsOf(get(entry, 'pattern'))?.every(isStylesheet) === true;
 
-function mkdist(entry: Value, use: Use): void {
-  const input = textOf(entry) ?? textOf(get(entry, 'input')) ?? '';
-  if (!input) {
-    rules.leave(use, entry, 'source.entry');
-    return;
-  }
-  const folder = input.replace(/^\.\/|\/$/g, '');
+const mkdist: rules.Rule = (entry, use) => {
+  const folder = inputOf(entry).replace(/^\.\/|\/$/g, '');
+  if (!folder) return rules.leave(use, entry, 'source.entry');
   const patterns = textsOf(get(entry, 'pattern')) ?? ['**'];
   if (hasStylesOnly(entry)) rules.set(use, 'output.target', 'web');
   else if (patterns.some((one) => /^[^!].*\*$/.test(one))) rules.note(use, 'otherFiles');
@@ -124,7 +119,7 @@ function mkdist(entry: Value, use: Use): void {
   sources.everyFile(use, files);
   use.item.old.dts = '.d.ts';
   rules.apply(entryRules, entry, use);
-}
+};
 
 const declaration = rules.ifSet((value, use) => {
   const copied = copiedEntry(use);
