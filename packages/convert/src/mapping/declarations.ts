@@ -82,7 +82,8 @@ function declareOnce(items: readonly Item[]): void {
     const isWhole = settings.bundle === false || pick(settings, 'dts.bundle');
     const isOwn = old.dts || (isWhole && !named);
     const isSame = settings.dts && !isOwn && folders.has(folder);
-    if (isSame || (modules.length > 0 && isScript(item))) delete settings.dts;
+    const isOfModules = modules.some((one) => typesFolderOf(one) === folder);
+    if (isSame || (isScript(item) && isOfModules)) delete settings.dts;
     if (settings.dts) folders.add(folder);
   }
 }

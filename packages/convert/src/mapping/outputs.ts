@@ -23,6 +23,7 @@ const isEntry = (key: string) =>
 
 /** Whether an item has an entry, which may be a pattern, or builds all files. */
 function isBuilt(entry: string, item: Item, draft: Draft): boolean {
+  if (item.old.names?.includes(entry)) return false;
   if (isOpen(item, draft)) return true;
   const entries = entriesOf(item, draft);
   if (item.settings.bundle !== false)
@@ -116,7 +117,10 @@ export function unwritten(manifest: Record<string, unknown>, draft: Draft): stri
   const named = pathsIn([fields.map((name) => manifest[name]), declared]);
   const isTyped = draft.items.some(({ settings }) => settings.dts);
   const isElsewhere = !isTyped && writesTypes(draft.project);
-  const folders = draft.items.flatMap((item) => [folderOf(item), typesFolderOf(item)]);
+  const folders = draft.items.flatMap((item) => [
+    ...[folderOf(item), typesFolderOf(item)],
+    ...[item.old.folder ?? []].flat(),
+  ]);
   return [...new Set(named.map(withoutDot))].filter(
     (path) =>
       /^[^*]+\.[cm]?[jt]s$/.test(path) &&

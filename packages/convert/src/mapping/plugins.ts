@@ -43,7 +43,9 @@ const typescript: rules.Rule = (value, use) => {
   if (is(asked, true) || (!option('declaration') && !isRead && namesTypes(use.draft)))
     setDts(use, use.option === 'rollup-plugin-ts');
   const folder = textOf(option('declarationDir')) ?? project.declarationDir;
-  if (typeof folder === 'string' && use.item.settings.dts)
+  // Relative to the file of the output, where this is the folder of the package.
+  const isBeside = /^\.?\/?$/.test(String(folder));
+  if (typeof folder === 'string' && use.item.settings.dts && !isBeside)
     rules.set(use, 'dts', { distPath: folder });
   const target = option('target') ?? plain(String(project.target ?? ''));
   if (textOf(target)) shared.syntax(target, use);

@@ -43,7 +43,16 @@ export const entry: Rule = (value, use) => {
   }
   const files = textsOf(list(valuesOf(value)));
   if (!files) return leave(use, value, 'source.entry');
-  if (whole) return everyFile(use, files);
+  if (whole) {
+    // Rslib names each file after its path.
+    const isOther = (name: string, index: number) =>
+      !withoutDot(files[index] ?? '')
+        .replace(/\.\w+$/, '')
+        .endsWith(`/${name}`);
+    const names = value.kind === 'object' ? value.fields.map(({ name }) => name) : [];
+    use.item.old.names = names.filter(isOther);
+    return everyFile(use, files);
+  }
   if (files.some((file) => /[*{!]/.test(file)))
     return leave(use, value, 'source.entry', 'pattern');
   setEntries(use, namedByPath(files));

@@ -12,6 +12,7 @@ import type { Format, Output, Project, Use, Whole } from './draft.ts';
 import { isStylesheet, pathsIn, withoutDot } from './files.ts';
 import * as packages from './packages.ts';
 import { plugins, replace, setDts } from './plugins.ts';
+import { versionOf } from './project.ts';
 import { entryFileNames, outputRules } from './rollup.ts';
 import * as rules from './rules.ts';
 import * as shared from './shared.ts';
@@ -99,7 +100,10 @@ const entries: rules.Rule = (value, use) => {
       rules.leave(use, item, 'source.entry', input ? 'byHand' : 'dynamic');
     else {
       rules.apply(rules.every(rules.unneeded, 'input name builder'), item, use);
-      const name = textOf(get(item, 'name')) ?? input.replace(/^(?:\.\/)?(?:src\/)?/, '');
+      // Before version 2, unbuild leaves out all folders.
+      const isNested = versionOf('unbuild', use.draft.project) >= 2;
+      const folders = isNested ? /^(?:\.\/)?(?:src\/)?/ : /^.*\//;
+      const name = textOf(get(item, 'name')) ?? input.replace(folders, '');
       named[name.replace(/\.[cm]?[tj]sx?$/, '')] = input;
     }
   }

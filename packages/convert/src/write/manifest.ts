@@ -1,4 +1,4 @@
-import { otherConfig, readArguments } from '../mapping/arguments.ts';
+import { ownCommands, readArguments } from '../mapping/arguments.ts';
 import type { Draft } from '../mapping/draft.ts';
 import { pathsIn } from '../mapping/files.ts';
 import { newNameOf } from '../mapping/outputs.ts';
@@ -39,7 +39,7 @@ const extractor = '@microsoft/api-extractor';
 export function changeManifest(
   draft: Draft,
   tool: Tool,
-  { names, given, key = '' }: ToolConfig,
+  { names, given, key = '', file }: ToolConfig,
   report: Report,
 ): { manifest: Fields; changes: Change[] } {
   const rename = (path: string) => newNameOf(path, draft) ?? path;
@@ -48,14 +48,12 @@ export function changeManifest(
     (_name, value: unknown) => (typeof value === 'string' ? rename(value) : value),
   );
   delete result[key];
-  const hasMain = commandsOf(draft.project).some(
-    (one) => tool.program.test(one) && !otherConfig.test(one),
-  );
+  const own = ownCommands(tool, commandsOf(draft.project), file);
   const known = [...draft.sources, ...given.map(({ value }) => value.at.text)];
   const newCommand = (command: string) =>
-    hasMain && mentions(command, tool) && otherConfig.test(command)
-      ? command
-      : changed(command, tool, known, report);
+    own.includes(command.replace(runners, ''))
+      ? changed(command, tool, known, report)
+      : command;
   const scripts = Object.entries(record(result.scripts)).map(([name, script]) => {
     const commands = String(script).split(/(\s*(?:&&|\|\||;)\s*|\s&\s)/);
     return [name, commands.map(newCommand)] as const;
@@ -70,7 +68,7 @@ export function changeManifest(
 
   const packages = record(result.devDependencies);
   const isUser = ([name, value]: [string, unknown]) =>
-    !noCommands.test(name) && pathsIn(value).includes(tool.id);
+    !noCommands.test(name) && (name === tool.id || pathsIn(value).includes(tool.id));
   const isLoader = (name: string) => tool.id === 'vite' && loaders.test(name);
   const users = [
     ...Object.entries(result).flatMap((one) => (isUser(one) ? one[0] : [])),
@@ -141,7 +139,6 @@ function changed(
 ): string {
   const [before = ''] = runners.exec(command) ?? [];
   const rest = command.slice(before.length);
-  if (!tool.program.test(rest)) return command;
   const { fields, others } = readArguments(tool, rest);
   const texts = [...others, ...fields.map(({ value }) => value.at.text)];
   if (!texts.every((one) => known.includes(one))) report('flags', command);
