@@ -22,7 +22,7 @@ const toolchain = `${repository}/tools/toolchains/libraries/node_modules`;
 const folders = [
   ...readdirSync(`${repository}/docs/samples`)
     .filter((id) =>
-      /^(?:format-[a-e]|migrate-[a-ce-r]|publish-|react-|css-[a-g]|banner-(?!raw))/.test(
+      /^(?:format-[a-e]|migrate-[a-ce-r]|publish-|react-|css-[a-g]|banner-(?!raw)|comments$)/.test(
         id,
       ),
     )

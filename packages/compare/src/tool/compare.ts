@@ -1,3 +1,4 @@
+import { posix as path } from 'node:path';
 import type { Build } from './folder.ts';
 import type { Manifest } from './manifest.ts';
 import { isHashed, matchFiles, type Pair, stemOf } from './match.ts';
@@ -53,8 +54,10 @@ function loneFile({ before }: Pair, { after, manifest }: Builds): Difference {
   const isStyle = before.format === 'css';
   if (isStyle && [...after.values()].some(({ code }) => code?.rules))
     return { level: 'change', topic: 'injected', text: 'gone; JavaScript has CSS rules' };
+  const topic =
+    ({ css: 'styles', types: 'declarations' } as const)[before.format] ?? 'files';
   if (isStyle || isReachable(manifest, before.path))
-    return { level: 'loss', topic: isStyle ? 'styles' : 'files', text: 'missing' };
+    return { level: 'loss', topic, text: 'missing' };
   const text = 'gone; package.json does not lead to it';
   return { level: 'change', topic: 'files', text };
 }
@@ -65,9 +68,14 @@ function missingEntries(
   pairs: readonly Pair[],
 ): Difference[] {
   const stems = new Set([...before.keys()].map(stemOf));
+  const names = new Set([...stems].map((one) => path.basename(one)));
+  const folders = new Set([...after.keys()].map((one) => path.dirname(one)));
+  const isMoved = (one: string) =>
+    names.has(path.basename(stemOf(one))) && folders.has(path.dirname(one));
   const told = new Set(pairs.flatMap((one) => (one.after ? [] : one.before?.path)));
   const lost = manifest?.entries.filter(
-    (one) => stems.has(stemOf(one)) && !told.has(one) && !after.has(one),
+    (one) =>
+      (stems.has(stemOf(one)) || isMoved(one)) && !told.has(one) && !after.has(one),
   );
   return [...new Set(lost)].map((one) => {
     const text = `package.json leads to ${one}, which the new build lacks`;

@@ -61,7 +61,8 @@ function resolve(build: Build, from: BuiltFile, specifier: string) {
   const isTypes = from.format === 'types';
   const typed = target.replace(/(?<!\.d)\.([cm]?)js$/, '.d.$1ts');
   const stem = target.replace(/(?:\.d)?\.[cm]?[jt]sx?$/, '');
-  return (isTypes ? [typed, target, stem] : [target])
+  const ofOthers = target.replace(/\.(\w+)$/, '.d.$1.ts');
+  return (isTypes ? [typed, target, stem, ofOthers] : [target])
     .flatMap((one) =>
       endings[isTypes ? 'types' : 'code'].map((end) => build.get(one + end)),
     )

@@ -106,8 +106,11 @@ function fromTsconfig(use: Use, tool: Tool): void {
   if (tool.id === 'tsup' && year && year !== 'esnext' && items.length > 0) {
     setAll(items, 'syntax', year);
     note(use, 'syntax');
-  } else if (tool.id === 'tsup' && !target && !isInherited)
-    setAll(items, 'syntax', ['node 16']);
+  } else if (tool.id === 'tsup' && !target && !isInherited) {
+    const isOld = versionOf('tsup', use.draft.project) < 7;
+    setAll(items, 'syntax', [isOld ? 'node 14' : 'node 16']);
+    if (isOld) assignFields(use, items);
+  }
   const assigned = typeof year === 'string' && /^es(?:5|20(?:1\d|2[01]))$/.test(year);
   if (define === true || !(define === false || assigned)) return;
   const version = tool.id === 'unbuild' ? versionOf('unbuild', use.draft.project) : 0;
@@ -135,6 +138,7 @@ const sassPackages = /^(?:(?:node-)?sass(?:-embedded)?|rollup-plugin-s[ac]ss)$/;
 function sass(use: Use): void {
   const { dependencies: own, devDependencies } = use.draft.project.manifest ?? {};
   const names = Object.keys({ ...record(own), ...record(devDependencies) });
-  if (names.some((name) => sassPackages.test(name)))
-    for (const item of use.draft.items.filter(isWeb)) addPlugin({ ...use, item }, 'sass');
+  const { items } = use.draft;
+  if (names.some((name) => sassPackages.test(name)) && items.some(isWeb))
+    for (const item of items) addPlugin({ ...use, item }, 'sass');
 }

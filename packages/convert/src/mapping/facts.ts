@@ -30,13 +30,12 @@ export function addFacts(use: Use, { id }: Tool, typed: readonly Item[]): void {
   const scripts = items.filter(isScript);
   const isAssigned = ({ settings }: Item) =>
     pick(settings, 'tools.rspack.output.library');
-  const isPlain = !tsconfig && isJavaScript(use);
   const isNew = ({ settings: { syntax } }: Item) => !syntax || syntax === 'esnext';
   const facts: readonly (readonly [NoteKey, boolean])[] = [
     ['oldTypeScript', versionOf('typescript', project) < 5],
     ['noManifest', !manifest],
     ['noTsconfig', !tsconfig && !isJavaScript(use)],
-    ['sourceSyntax', id === 'rollup' && isPlain && items.some(isNew)],
+    ['sourceSyntax', id === 'rollup' && isJavaScript(use) && items.some(isNew)],
     ['typeExports', !isJavaScript(use)],
     ['augmentation', typed.length > 0],
     ['extractor', typed.some(({ settings }) => pick(settings, 'dts.bundle'))],

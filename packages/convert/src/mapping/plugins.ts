@@ -161,7 +161,17 @@ const known: readonly (readonly [modules: RegExp, rule: rules.Rule])[] = [
       }),
     ),
   ],
-  [/^(?:@rollup\/plugin-swc|rollup-plugin-swc3?)$/, options('')],
+  [
+    /^(?:@rollup\/plugin-swc|rollup-plugin-swc3?)$/,
+    becomes((use, value) => {
+      const given = get(get(get(value, 'swc') ?? value, 'jsc'), 'target');
+      // One of them has a target of its own, the other takes that of `tsconfig.json`.
+      const { target } = compilerOptions(use.draft.project);
+      const preset = use.option === '@rollup/plugin-swc' ? 'es2020' : target;
+      const syntax = given ?? plain(String(preset ?? ''));
+      if (textOf(syntax)) shared.syntax(syntax, use);
+    }),
+  ],
   [/^rollup-plugin-dts$/, becomes((use) => setDts(use, true), options('tsconfig'))],
   [/^(?:vite-plugin-dts|unplugin-dts)(?:\/|$)/, vitePluginDts],
   [

@@ -3,7 +3,13 @@ import type { Draft } from '../mapping/draft.ts';
 import { pathsIn } from '../mapping/files.ts';
 import { newNameOf } from '../mapping/outputs.ts';
 import { isReplaced } from '../mapping/plugins.ts';
-import { commandsOf, dependencies, record, runners } from '../mapping/project.ts';
+import {
+  commandsOf,
+  compilerOptions,
+  dependencies,
+  record,
+  runners,
+} from '../mapping/project.ts';
 import type { Tool } from '../mapping/tables.ts';
 import type { ToolConfig } from '../read/input.ts';
 import type { NoteKey } from '../warnings.ts';
@@ -18,6 +24,9 @@ export const versions: Readonly<Record<string, string>> = {
   '@rsbuild/plugin-vue': '^1.2.9',
   typescript: '^7.0.2',
 };
+
+/** TypeScript for `vue-tsc`, and for a `tsconfig.json` with what version 7 refuses. */
+const beforeSeven = '^5.9.3';
 
 /** A line that differs, as before or after. `undefined` means that there was or is none. */
 export interface Change {
@@ -92,6 +101,10 @@ export function changeManifest(
   if (isTyped && isBrought && !dependencies(draft.project).includes('typescript'))
     added.push('typescript');
   for (const name of unused) if (!added.includes(name)) delete packages[name];
+  const { baseUrl, moduleResolution } = compilerOptions(draft.project);
+  const isOld = baseUrl ?? /^node(?:10)?$/i.test(String(moduleResolution));
+  if ((isOld || plugins.includes('@rsbuild/plugin-vue')) && added.includes('typescript'))
+    packages.typescript ??= beforeSeven;
   for (const name of added) packages[name] ??= versions[name];
   result.devDependencies = packages;
   const changes = differences(draft.project.manifest, result);
