@@ -119,7 +119,7 @@ const files = [
     '✗ no longer declares A.b',
   ],
   [call('1'), call('await 1'), 'a.mjs', '✗ now has a top-level await'],
-  [call('1'), lazy, 'a.mjs', 'losses: 0'],
+  [call('async () => 1'), lazy, 'a.mjs', 'losses: 0'],
   [warns, call('() => "production"'), 'a.mjs', '✗ no longer reads process.env.NODE_ENV'],
   [call('1'), call(url), 'a.mjs', '✗ now leads to the missing ./b.js'],
   [call('1'), call('__dirname'), 'a.mjs', '✗ now needs __dirname'],
@@ -147,6 +147,48 @@ test('what only the fields of a CDN lead to is compared', () => {
   const now = { ...old, 'a.min.js': noConflict('e.lib=t()') };
   const { lines } = compareTexts(old, now, json, 'dist');
   expect(lines).toContain('  ✗ no longer exports noConflict');
+});
+
+const types = 'declare const one: 1;\nexport default one;\n';
+
+test('a build that moves into a folder for each format is compared file by file', () => {
+  const [esm, cjs] = [call('1'), 'exports.a = 1;\n'];
+  const old = {
+    'index.cjs': cjs,
+    'index.d.cts': types,
+    'index.mjs': esm,
+    'node.mjs': esm,
+  };
+  const now = {
+    ...{ 'cjs/deep/index.cjs': '', 'cjs/index.cjs': cjs, 'cjs/index.d.cts': types },
+    ...{ 'esm/deep/index.js': '', 'esm/index.js': esm, 'esm/index.d.ts': types },
+  };
+  const paths = {
+    '.': ['./dist/esm/index.js', './dist/cjs/index.cjs'],
+    './node': './dist/esm/node.js',
+  };
+  const text = compareTexts(old, now, { exports: paths }, 'dist').lines.join('\n');
+  expect(text).toContain('✗ package.json leads to esm/node.js');
+  expect(text).toContain('index.cjs → cjs/index.cjs ·');
+  expect(text).toContain('index.d.cts → cjs/index.d.cts ·');
+  expect(text).toContain('index.mjs → esm/index.js ·');
+});
+
+test('what an unbundled module of Rslib passes on, and declarations of Vue, are found', () => {
+  const module = (
+    path: string,
+  ) => `var all = { './b'(m) { m.exports = require('${path}'); } };
+(() => { var b = load('./b'); for (const k in b) out[k] = () => b[k]; })();
+for (var i in out) exports[i] = out[i];\n`;
+  const all = { 'a.cjs': module('./b.cjs'), 'b.cjs': 'exports.c = 1;\n' };
+  const { lines } = compareTexts({ 'a.cjs': 'exports.c = 1;\n' }, all);
+  expect(lines[0]).toContain('exports c');
+  const index = "export { default as A } from './A.vue';\n";
+  const vue = compareTexts(
+    { 'index.d.ts': index, 'A.vue.d.ts': types },
+    { 'index.d.ts': index, 'A.d.vue.ts': types },
+  );
+  expect(vue.lines.at(-1)).toBe('✗ losses: 0, ~ changes: 0, + gains: 0');
 });
 
 test('a lost path of package.json is told once', () => {

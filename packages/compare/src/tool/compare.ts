@@ -54,8 +54,8 @@ function loneFile({ before }: Pair, { after, manifest }: Builds): Difference {
   const isStyle = before.format === 'css';
   if (isStyle && [...after.values()].some(({ code }) => code?.rules))
     return { level: 'change', topic: 'injected', text: 'gone; JavaScript has CSS rules' };
-  const topic =
-    ({ css: 'styles', types: 'declarations' } as const)[before.format] ?? 'files';
+  const isTypes = before.format === 'types';
+  const topic = isStyle ? 'styles' : isTypes ? 'declarations' : 'files';
   if (isStyle || isReachable(manifest, before.path))
     return { level: 'loss', topic, text: 'missing' };
   const text = 'gone; package.json does not lead to it';
