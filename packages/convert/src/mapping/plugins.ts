@@ -10,8 +10,7 @@ import {
 } from '../read/value.ts';
 import type { NoteKey } from '../warnings.ts';
 import type { Use } from './draft.ts';
-import { isTypes, pathsIn } from './files.ts';
-import { compilerOptions, writesTypes } from './project.ts';
+import { compilerOptions } from './project.ts';
 import * as rules from './rules.ts';
 import * as shared from './shared.ts';
 
@@ -24,12 +23,6 @@ export function setDts(use: Pick<Use, 'item'>, bundle: boolean): void {
 const options = (names: string, own: rules.Rules = {}) =>
   rules.fields({ ...rules.every(rules.unneeded, names), ...own });
 
-/** Whether `package.json` names declarations that no other command writes. */
-function namesTypes({ project }: Use['draft']): boolean {
-  const { types, typings, exports } = project.manifest ?? {};
-  return pathsIn([types, typings, exports]).some(isTypes) && !writesTypes(project);
-}
-
 const typescript: rules.Rule = (value, use) => {
   const override = get(value, 'tsconfigOverride') ?? value;
   const option = (name: string) =>
@@ -37,11 +30,8 @@ const typescript: rules.Rule = (value, use) => {
   const project = compilerOptions(use.draft.project);
   const file = option('tsconfig');
   const { tsconfig } = use.draft.project;
-  const isSaid = project.declaration !== undefined || (tsconfig && !tsconfig.extends);
-  const isRead = isSaid && (!file || shared.isTsconfig(file));
   const asked = option('declaration') ?? plain(project.declaration === true);
-  if (is(asked, true) || (!option('declaration') && !isRead && namesTypes(use.draft)))
-    setDts(use, use.option === 'rollup-plugin-ts');
+  if (is(asked, true)) setDts(use, use.option === 'rollup-plugin-ts');
   const folder = textOf(option('declarationDir')) ?? project.declarationDir;
   // Relative to the file of the output, where this is the folder of the package.
   const isBeside = /^\.?\/?$/.test(String(folder));
@@ -50,8 +40,6 @@ const typescript: rules.Rule = (value, use) => {
   const target = option('target') ?? plain(String(project.target ?? ''));
   if (textOf(target)) shared.syntax(target, use);
   else if (tsconfig && !tsconfig.extends) rules.note(use, 'noTarget');
-  const jsx = textOf(option('jsx')) ?? '';
-  if (/^react/.test(jsx)) shared.addReact(use, jsx === 'react');
   if (file) shared.tsconfig(file, use);
   const inner = { ...compilation, compilerOptions: rules.fields(compilation) };
   rules.fields({ ...inner, tsconfigOverride: rules.fields(inner) })(value, use);
@@ -68,12 +56,12 @@ const files = '/guide/migration/check#tsconfig-build';
 const compilation: rules.Rules = {
   ...rules.every(
     rules.unneeded,
-    `declaration declarationDir emitDeclarationOnly noEmit jsx
+    `declaration declarationDir emitDeclarationOnly noEmit
    sourceMap inlineSources module moduleResolution outDir rootDir target incremental
    tsBuildInfoFile tsconfig filterRoot noEmitOnError typescript tslib check cacheRoot cacheDir
    clean verbosity useTsconfigDeclarationDir abortOnError outputToFilesystem`,
   ),
-  ...rules.every(inTsconfig(files), 'include exclude files'),
+  ...rules.every(inTsconfig(files), 'include exclude files jsx'),
   declarationMap: inTsconfig('/guide/advanced/dts#declaration-map'),
 };
 

@@ -19,10 +19,6 @@ import * as shared from './shared.ts';
 import * as sources from './sources.ts';
 import { inWords, nothing, rulesOf, type Tables, type Tool } from './tables.ts';
 
-/** What Vite builds for a server leaves packages outside. */
-const isForServer = ({ config }: Use) =>
-  truth(get(get(config, 'build'), 'ssr') ?? plain(false));
-
 const lib = ({ config }: Use) => get(get(config, 'build'), 'lib');
 
 /** What Vite adds to a name that is not a function. */
@@ -96,7 +92,6 @@ const rollupOptions: rules.Rule = (value, use) =>
   rules.fields(rulesOf(tables), 'build.rolldownOptions.')(value, use);
 
 const isForNode = (use: Use) =>
-  isForServer(use) ||
   /\bnode:|builtinModules/.test(get(bundlerOf(use.config), 'external')?.at.text ?? '');
 
 const website =
@@ -190,7 +185,6 @@ export const vite: Tool = {
     if (packages.isScript(use.item) && !is(get(options, 'minify'), false))
       rules.set(use, 'output.minify', true);
     const isOutside =
-      isForServer(use) ||
       hasPlugin(get(use.config, 'plugins'), /external/) ||
       pick(settings, 'output.autoExternal') === false;
     const inside = packages.inside(use.draft, get(bundler, 'external'));
