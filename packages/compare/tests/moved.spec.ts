@@ -108,6 +108,7 @@ const files = [
   [rollup(created), rslib('o = o.default; return o;'), 'a.js', 'losses: 0'],
   [rollup(created), rslib('return o;'), 'a.js', '✗ no longer gives a single value'],
   [driver, member, 'a.js', 'losses: 0'],
+  [driver, `"use strict"${member}`, 'a.js', '✗ missing'],
   [call('(b) => b && b.c'), call('(b) => b?.c'), 'a.mjs', '✗ syntax: ES2015 → ES2020'],
   [named, client('Client_2'), 'a.d.ts', '✗ no longer says typeof Client'],
   [named, client('typeof Client_2'), 'a.d.ts', 'losses: 0'],

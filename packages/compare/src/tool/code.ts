@@ -41,6 +41,9 @@ export function readCode(path: string, text: string) {
   const isTypes = /\.d\.(?:\w+\.)?[cm]?ts$/.test(path);
   const { comments, isModule, program } = parse(text, isTypes);
   const all = allIn(program);
+  // A directive without a semicolon before the wrapper of UMD: no engine can load it.
+  const isText = ({ callee }: AnyNode) => isNode(callee) && callee.type === 'Literal';
+  if (all.some(isText)) throw new TypeError('A text is called.');
   const top = topLevel(program);
   const format = isTypes ? 'types' : formatOf(path, text, isModule, top);
   const { exports, reexports } = lexCommonJs(format === 'cjs' ? text : '');

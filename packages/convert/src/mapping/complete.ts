@@ -23,7 +23,8 @@ export function complete(use: Use, tool: Tool): Record<string, Settings> {
   fromTsconfig(use, tool);
   // Rslib takes the version from `package.json`, which these tools do not read.
   const engines = record(project.manifest?.engines);
-  if (/rollup|unbuild/.test(tool.id) && engines.node)
+  const isKnown = !project.tsconfig?.extends && !get(use.config, '...');
+  if (/rollup|unbuild/.test(tool.id) && engines.node && isKnown)
     setAll(items.filter(hasNoSyntax), 'syntax', 'esnext');
   // What older browsers have in place of `globalThis` is not there in Node.js.
   const isOld = ({ settings }: Item) => isBelowGlobalThis(settings.syntax);

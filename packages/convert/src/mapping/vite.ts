@@ -29,13 +29,15 @@ function endingOf(format: Format, { project }: Draft): string {
 
 const ending = /(?:\.(?:umd|iife|esm?|cjs))*\.[cm]?js$/;
 
-/** What Vite compiles to by default; `es2022` is the same as the list of its latest version. */
-function syntaxOf(draft: Draft): string | string[] {
-  const version = versionOf('vite', draft.project);
-  if (version < 7) return 'es2020';
-  return version === 7
-    ? ['chrome 107', 'edge 107', 'firefox 104', 'safari 16']
-    : 'es2022';
+/**
+ * What Vite compiles to by default; `es2022` is the same as the list of its latest version.
+ * `undefined` if `package.json` names no version.
+ */
+function syntaxOf({ project }: Draft): string | string[] | undefined {
+  const version = versionOf('vite', project);
+  if (version < 7) return ['chrome 87', 'edge 88', 'firefox 78', 'safari 14'];
+  if (version === 7) return ['chrome 107', 'edge 107', 'firefox 104', 'safari 16'];
+  return project.manifest && version === 99 ? undefined : 'es2022';
 }
 
 /** Names a single entry like its file, and others as they are; what follows is in `filename`. */
@@ -181,7 +183,9 @@ export const vite: Tool = {
       rules.note(use, 'stylesheet');
     if (format !== 'esm' && !is(get(get(bundler, 'output'), 'exports'), 'named'))
       shared.noteDefault(use);
-    if (!get(options, 'target')) rules.set(use, 'syntax', syntaxOf(use.draft));
+    const preset = syntaxOf(use.draft);
+    if (!get(options, 'target')) rules.set(use, 'syntax', preset);
+    if (!get(options, 'target') && !preset) rules.note(use, 'noVersion');
     if (packages.isScript(use.item) && !is(get(options, 'minify'), false))
       rules.set(use, 'output.minify', true);
     const isOutside =
