@@ -27,7 +27,6 @@ export function declare(use: Use, tool: Tool): readonly Item[] {
     for (const item of typed)
       put(item.settings, 'dts', { distPath: typesFolderOf(item) });
   nameDeclarations(typed, use);
-  if (items.some((item) => isBelowRoot(item, draft))) note(use, 'typesName');
   return typed;
 }
 
@@ -86,17 +85,6 @@ function declareOnce(items: readonly Item[]): void {
     if (isSame || (isScript(item) && isOfModules)) delete settings.dts;
     if (settings.dts) folders.add(folder);
   }
-}
-
-/**
- * Whether declarations, one for each source file, may have been written without a folder that they
- * are in now: other tools leave out all folders that the files have in common.
- */
-function isBelowRoot({ settings }: Item, { sources, project }: Draft): boolean {
-  const isDeep = (file: string) => withoutDot(file).split('/').length > 2;
-  const isOne =
-    settings.dts && settings.bundle !== false && !pick(settings, 'dts.bundle');
-  return Boolean(isOne) && !compilerOptions(project).rootDir && sources.every(isDeep);
 }
 
 /** Whether sources may import packages, or types of them, that are only in `devDependencies`. */

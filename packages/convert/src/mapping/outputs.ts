@@ -100,9 +100,7 @@ function writes(item: Item, path: string, draft: Draft): boolean {
     return isBuilt(entry, item, draft);
   // Without bundling, declarations are named after the sources, of which only entries are known.
   const isSource = (file: unknown) =>
-    String(file)
-      .replace(/\.\w+$/, '')
-      .endsWith(entry);
+    withoutDot(String(file)).replace(/^[^/]+\/|\.\w+$/g, '') === entry;
   return Object.values(entries).some(isSource) || !Object.hasOwn(entries, entry);
 }
 

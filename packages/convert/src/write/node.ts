@@ -43,7 +43,6 @@ export function put(settings: Settings, path: string, value: Node): void {
 
 function merge(before: Node, added: Node): Node {
   if (Array.isArray(before) && Array.isArray(added)) return [...before, ...added];
-  if (before === undefined || added === undefined) return copy(added);
   if (Array.isArray(before) && isSettings(added))
     return before.length > 0 ? [added, ...before] : added;
   if (isSettings(before) && Array.isArray(added)) return [before, ...added];
