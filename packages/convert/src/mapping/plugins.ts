@@ -1,13 +1,4 @@
-import {
-  get,
-  is,
-  listOf,
-  object,
-  plain,
-  textOf,
-  truth,
-  type Value,
-} from '../read/value.ts';
+import { get, is, listOf, object, plain, textOf, truth } from '../read/value.ts';
 import type { NoteKey } from '../warnings.ts';
 import type { Use } from './draft.ts';
 import { compilerOptions } from './project.ts';
@@ -19,9 +10,16 @@ export function setDts(use: Pick<Use, 'item'>, bundle: boolean): void {
   rules.set(use, 'dts', bundle ? { bundle: true } : true);
 }
 
-/** Options of a plugin: names of those that Rslib needs none for, and the rules of others. */
-const options = (names: string, own: rules.Rules = {}) =>
-  rules.fields({ ...rules.every(rules.unneeded, names), ...own });
+/**
+ * A plugin: the names of options that Rslib needs none for, the rules of others, and what it becomes
+ * whatever its options are.
+ */
+const plugin =
+  (names: string, own: rules.Rules = {}, change?: rules.Rule): rules.Rule =>
+  (value, use) => {
+    change?.(value, use);
+    rules.fields({ ...rules.every(rules.unneeded, names), ...own })(value, use);
+  };
 
 const typescript: rules.Rule = (value, use) => {
   const override = get(value, 'tsconfigOverride') ?? value;
@@ -92,37 +90,12 @@ export const replace: rules.Rule = (value, use) => {
   rules.note(use, 'replace', value.at);
 };
 
-const vitePluginDts: rules.Rule = (value, use) => {
-  const bundle = get(value, 'rollupTypes') ?? get(value, 'bundleTypes');
-  setDts(use, bundle !== undefined && truth(bundle) !== false);
-  options(
-    'rollupTypes bundleTypes insertTypesEntry entryRoot staticImport logLevel cleanVueFileName',
-    {
-      ...rules.every(inTsconfig(files), 'include exclude'),
-      tsconfigPath: shared.tsconfig,
-      bundledPackages: rules.to('dts.bundle.bundledPackages'),
-      outDir: rules.to('dts.distPath'),
-    },
-  )(value, use);
-};
-
-/** A plugin that is one of Rsbuild, or is switched on by something else. */
-const becomes =
-  (
-    change: (use: Use, value: Value) => void,
-    rest: rules.Rule = options(''),
-  ): rules.Rule =>
-  (value, use) => {
-    change(use, value);
-    rest(value, use);
-  };
-
 /** What becomes of a plugin with these options. */
 const known: readonly (readonly [modules: RegExp, rule: rules.Rule])[] = [
   [/^(?:@rollup\/plugin-|rollup-plugin-)(?:typescript|typescript2|ts)$/, typescript],
   [
     /^(?:@rollup\/|rollup-)plugin-node-resolve$/,
-    options('preferBuiltins moduleDirectories resolveOnly rootDir', {
+    plugin('preferBuiltins moduleDirectories resolveOnly rootDir', {
       // It is also what the field `browser` of packages needs.
       browser: rules.on('output.target', 'web'),
       dedupe: rules.to('resolve.dedupe'),
@@ -137,21 +110,21 @@ const known: readonly (readonly [modules: RegExp, rule: rules.Rule])[] = [
   ],
   [
     /^rollup-plugin-esbuild$/,
-    becomes(
-      (use, value) => {
-        if (!get(value, 'target')) rules.set(use, 'syntax', 'es2017');
-      },
-      options('include exclude sourceMap optimizeDeps', {
+    plugin(
+      'include exclude sourceMap optimizeDeps',
+      {
         target: shared.syntax,
         minify: shared.minify,
         tsconfig: shared.tsconfig,
         define: shared.define,
-      }),
+      },
+      (value, use) =>
+        rules.set(use, 'syntax', get(value, 'target') ? undefined : 'es2017'),
     ),
   ],
   [
     /^(?:@rollup\/plugin-swc|rollup-plugin-swc3?)$/,
-    becomes((use, value) => {
+    plugin('', {}, (value, use) => {
       const given = get(get(get(value, 'swc') ?? value, 'jsc'), 'target');
       // One of them has a target of its own, the other takes that of `tsconfig.json`.
       const { target } = compilerOptions(use.draft.project);
@@ -160,29 +133,41 @@ const known: readonly (readonly [modules: RegExp, rule: rules.Rule])[] = [
       if (textOf(syntax)) shared.syntax(syntax, use);
     }),
   ],
-  [/^rollup-plugin-dts$/, becomes((use) => setDts(use, true), options('tsconfig'))],
-  [/^(?:vite-plugin-dts|unplugin-dts)(?:\/|$)/, vitePluginDts],
+  [/^rollup-plugin-dts$/, plugin('tsconfig', {}, (_, use) => setDts(use, true))],
+  [
+    /^(?:vite-plugin-dts|unplugin-dts)(?:\/|$)/,
+    plugin(
+      'rollupTypes bundleTypes insertTypesEntry entryRoot staticImport logLevel cleanVueFileName',
+      {
+        ...rules.every(inTsconfig(files), 'include exclude'),
+        tsconfigPath: shared.tsconfig,
+        bundledPackages: rules.to('dts.bundle.bundledPackages'),
+        outDir: rules.to('dts.distPath'),
+      },
+      (value, use) => {
+        const bundle = get(value, 'rollupTypes') ?? get(value, 'bundleTypes');
+        setDts(use, bundle !== undefined && truth(bundle) !== false);
+      },
+    ),
+  ],
   [
     /^(?:@rollup\/|rollup-)plugin-terser$/,
-    becomes(
-      (use, { at }) => shared.minify(plain(true, at), use),
-      rules.fields({
-        // SWC has other defaults for most of these.
-        ...rules.every(rules.unlessOneOf(true), 'compress mangle format output ecma'),
-        ...rules.every(rules.unneeded, 'module toplevel maxWorkers sourcemap'),
-      }),
+    plugin(
+      'module toplevel maxWorkers sourcemap',
+      // SWC has other defaults for most of these.
+      rules.every(rules.unlessOneOf(true), 'compress mangle format output ecma'),
+      ({ at }, use) => shared.minify(plain(true, at), use),
     ),
   ],
   [/^(?:@rollup\/|rollup-)plugin-replace$/, replace],
   [/^(?:@rollup\/|rollup-)plugin-alias$/, rules.fields({ entries: shared.aliases })],
   [
     /^@vitejs\/plugin-react(?:-swc)?$/,
-    becomes(
-      (use, value) => shared.addReact(use, is(get(value, 'jsxRuntime'), 'classic')),
-      options('jsxRuntime include exclude'),
+    plugin('jsxRuntime include exclude', {}, (value, use) =>
+      shared.addReact(use, is(get(value, 'jsxRuntime'), 'classic')),
     ),
   ],
-  [/^@vitejs\/plugin-vue$/, becomes((use) => shared.addPlugin(use, 'vue'))],
+  [/^@vitejs\/plugin-vue$/, plugin('', {}, (_, use) => shared.addPlugin(use, 'vue'))],
 ];
 
 /** What becomes of the plugin of a module; `undefined` if no counterpart is known. */

@@ -6,6 +6,8 @@ import { leave, note, type Rule, set } from './rules.ts';
 
 const isDefaultEntry = (file: string) => /^(?:\.\/)?src\/index\.[tj]s$/.test(file);
 
+const isPattern = (file: string) => /[*{!]/.test(file);
+
 /** Other tools take a folder, or a path without extension. */
 function withExtension(path: string): string {
   if (/[^./][^/]*\.\w+$/.test(path)) return path;
@@ -53,21 +55,19 @@ export const entry: Rule = (value, use) => {
     use.item.old.names = names.filter(isOther);
     return everyFile(use, files);
   }
-  if (files.some((file) => /[*{!]/.test(file)))
-    return leave(use, value, 'source.entry', 'pattern');
+  if (files.some(isPattern)) return leave(use, value, 'source.entry', 'pattern');
   setEntries(use, namedByPath(files));
 };
 
 /** The same for Rollup and Vite, where the names in a list are those of the files alone. */
 export const entryByFile: Rule = (value, use) => {
   const files = textsOf(value) ?? [];
-  const names = files.map((file) => file.replace(/^.*\/|\.[^./]+$/g, ''));
-  if (files.length < 2) return entry(value, use);
+  if (files.length < 2 || files.some(isPattern)) return entry(value, use);
+  const named = files.map((file) => [file.replace(/^.*\/|\.[^./]+$/g, ''), file]);
+  const entries: Record<string, string> = Object.fromEntries(named);
   // Of two files with one name, Rollup gives the second one a number.
-  if (new Set(names).size < names.length || files.some((file) => /[*{!]/.test(file)))
-    return leave(use, value, 'source.entry');
-  const named = names.map((name, index) => [name, files[index] ?? '']);
-  setEntries(use, Object.fromEntries(named));
+  if (Object.keys(entries).length === files.length) setEntries(use, entries);
+  else leave(use, value, 'source.entry');
 };
 
 function namedByPath(files: readonly string[]): Record<string, string> {
