@@ -146,8 +146,8 @@ function compareLists(old: Traits, now: Traits, add: Add): void {
       isModule ||
       (topic === 'env' && now.lists.packages.length > old.lists.packages.length) ||
       (gained.length > 0 && lost.every((one) => one.startsWith('* ')));
-    const isUmd = old.format === 'umd' && topic === 'value';
-    const ofUmd = isUmd ? 'umdValue' : topic;
+    const isDefault = topic === 'value' || gained.includes('default');
+    const ofUmd = old.format === 'umd' && isDefault ? 'umdValue' : topic;
     const page = isTypes ? 'declarations' : isModule ? 'modules' : ofUmd;
     const level = isMadeUpFor ? 'change' : loss;
     add(lost.length > 0 && level, page, `no longer ${does} ${listed(lost)}`);

@@ -42,6 +42,7 @@ export function addFacts(use: Use, { id }: Tool, typed: readonly Item[]): void {
     ['es2020', items.some(({ settings }) => settings.syntax === 'es2020')],
     ['globalNames', scripts.some(hasUnnamed)],
     ['iifeName', scripts.some((item) => item.format === 'iife' && !isAssigned(item))],
+    ['scriptDirective', scripts.length > 0],
     ['nodeEnv', scripts.some((item) => !nodeEnvOf(item))],
     ['licenseFile', items.some(({ settings }) => pick(settings, 'output.minify'))],
     ['typeErrors', typed.length > 0 && /vite|rollup/.test(id)],
