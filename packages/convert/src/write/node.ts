@@ -55,7 +55,6 @@ function merge(before: Node, added: Node): Node {
 
 /** Items are changed one by one, so they share nothing. */
 export function copy(node: Node): Node {
-  if (Array.isArray(node)) return node.map(copy);
   if (!isSettings(node)) return node;
   return Object.fromEntries(
     Object.entries(node).map(([key, value]) => [key, copy(value)]),
