@@ -30,7 +30,7 @@ export const topics = {
   modules: '/config/lib/redirect#declare-module',
   typeOf: '/guide/migration/check#module-type',
   members: '/guide/advanced/dts#how-to-generate-declaration-files-in-rslib',
-  missing: '/guide/basic/output-structure#choose',
+  missing: '/guide/faq/error-codes#err-module-not-found',
   await: '/config/lib/format#top-level-await',
   env: '/config/lib/format#node-env',
   commonJs: '/guide/faq/error-codes#dirname-not-defined',
