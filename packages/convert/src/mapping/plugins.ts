@@ -31,8 +31,9 @@ const typescript: rules.Rule = (value, use) => {
   const asked = option('declaration') ?? plain(project.declaration === true);
   if (is(asked, true)) setDts(use, use.option === 'rollup-plugin-ts');
   const folder = textOf(option('declarationDir')) ?? project.declarationDir;
-  // Relative to the file of the output, where this is the folder of the package.
-  const isBeside = /^\.?\/?$/.test(String(folder));
+  // This plugin takes the folder of the package for that of each output.
+  const isBeside =
+    use.option === '@rollup/plugin-typescript' && /^\.?\/?$/.test(String(folder));
   if (typeof folder === 'string' && use.item.settings.dts && !isBeside)
     rules.set(use, 'dts', { distPath: folder });
   const target = option('target') ?? plain(String(project.target ?? ''));
