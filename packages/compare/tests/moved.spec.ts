@@ -108,7 +108,7 @@ const files = [
   [rollup(created), rslib('o = o.default; return o;'), 'a.js', 'losses: 0'],
   [rollup(created), rslib('return o;'), 'a.js', '✗ no longer gives a single value'],
   [driver, member, 'a.js', 'losses: 0'],
-  [driver, `"use strict"${member}`, 'a.js', '✗ missing'],
+  [driver, `"use strict"${member}`, 'a.js', '✗ script → unreadable'],
   [call('(b) => b && b.c'), call('(b) => b?.c'), 'a.mjs', '✗ syntax: ES2015 → ES2020'],
   [named, client('Client_2'), 'a.d.ts', '✗ no longer says typeof Client'],
   [named, client('typeof Client_2'), 'a.d.ts', 'losses: 0'],
@@ -190,6 +190,9 @@ for (var i in out) exports[i] = out[i];\n`;
     { 'index.d.ts': index, 'A.d.vue.ts': types },
   );
   expect(vue.lines.at(-1)).toBe('✗ losses: 0, ~ changes: 0, + gains: 0');
+  const code = 'export declare function a(): string { return ""; }';
+  const broken = compareTexts({ 'index.d.mts': types }, { 'index.d.ts': code });
+  expect(broken.lines[1]).toContain('✗ types → unreadable: ');
 });
 
 test('a lost path of package.json is told once', () => {

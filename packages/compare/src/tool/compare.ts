@@ -49,7 +49,8 @@ export function compare(builds: Builds): Comparison {
 }
 
 /** What it means that one of the builds lacks a file. */
-function loneFile({ before }: Pair, { after, manifest }: Builds): Difference {
+function loneFile({ before, after: now }: Pair, { after, manifest }: Builds): Difference {
+  if (now?.problem) return { level: 'loss', topic: 'formats', text: now.problem };
   if (!before) return { level: 'gain', topic: 'files', text: 'new' };
   const isStyle = before.format === 'css';
   if (isStyle && [...after.values()].some(({ code }) => code?.rules))

@@ -10,6 +10,8 @@ export interface BuiltFile {
   readonly gzip: number;
   readonly format: Format | 'css' | 'map' | 'file' | 'unreadable';
   readonly code?: Code;
+  /** Why it cannot be read. */
+  readonly problem?: string;
   /** Rules of CSS in a stylesheet. */
   readonly rules: number;
 }
@@ -44,8 +46,9 @@ export function readFile(file: string, bytes: Buffer): BuiltFile {
   try {
     const code = readCode(file, text);
     return { ...own, code, format: code.format };
-  } catch {
-    return { ...own, format: 'unreadable' };
+  } catch (error) {
+    const problem = error instanceof Error ? error.message : String(error);
+    return { ...own, format: 'unreadable', problem };
   }
 }
 

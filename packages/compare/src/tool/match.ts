@@ -18,8 +18,7 @@ export function matchFiles(before: Build, after: Build): Pair[] {
   const signs = [
     ({ format, path }: BuiltFile) => `${format} ${path}`,
     ({ format, path }: BuiltFile) => `${format} ${stemOf(path)}`,
-    ({ code, format, path }: BuiltFile) =>
-      `${code && format !== 'types' ? 'js' : format} ${stemOf(path)}`,
+    (file: BuiltFile) => `${kindOf(file)} ${stemOf(file.path)}`,
     ({ format, path }: BuiltFile) => `${format} ${stemOf(path).replace(/^.*\//, '')}`,
   ];
   for (const sign of signs)
@@ -35,6 +34,12 @@ export function matchFiles(before: Build, after: Build): Pair[] {
     ...old.map((file) => ({ before: file, after: found.get(file) })),
     ...[...rest].map((file) => ({ before: undefined, after: file })),
   ];
+}
+
+/** What a file is by its name, whether it can be read or not. */
+function kindOf({ format, path }: BuiltFile): string {
+  if (/\.d\.(?:\w+\.)?[cm]?ts$/.test(path)) return 'types';
+  return /\.[cm]?jsx?$/.test(path) ? 'js' : format;
 }
 
 /** How far apart two files of one name are: by their folders, then by their extensions. */

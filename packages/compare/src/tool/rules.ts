@@ -134,7 +134,7 @@ export function compareTraits(
 function compareLists(old: Traits, now: Traits, add: Add): void {
   const { exports, value } = old.lists;
   const isOther = old.format !== now.format && exports.length + value.length > 0;
-  const format = `${old.format} → ${now.format}`;
+  const format = `${old.format} → ${[now.format, now.problem].filter(Boolean).join(': ')}`;
   add((isOther || (old.code && !now.code)) && 'loss', 'formats', format);
   for (const { topic, does, lost: loss, gained: gain } of [...lists, ...quiet]) {
     const lost = without(old.lists[topic], now.lists[topic]);
