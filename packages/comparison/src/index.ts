@@ -1,14 +1,12 @@
 import type { Block } from '@site/pages/blocks';
 import type { Language } from '@site/pages/language';
 import { replaceNames } from '@site/pages/tags';
-import { outcomeOf } from './cases.ts';
 import { needsTable, sizesTable, timesTable } from './tables.ts';
-import times from './times.json' with { type: 'json' };
 
 const tables: Readonly<Record<string, (language: Language) => string[]>> = {
-  needs: needsTable.bind(undefined, outcomeOf, times),
-  sizes: sizesTable.bind(undefined, outcomeOf),
-  times: timesTable.bind(undefined, outcomeOf, times),
+  needs: needsTable,
+  sizes: sizesTable,
+  times: timesTable,
 };
 
 /**

@@ -5,10 +5,11 @@ import { readRecord } from '@site/samples/build/record';
 import { listSamples, samplesFolder } from '@site/samples/build/sample';
 import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
-import { optionSummaries } from './overview.ts';
 import { commandReference, optionCard } from './page/cards.ts';
 import { readSources, type Sources, sourceFiles } from './page/sources.ts';
 import type { Facts } from './read/facts.ts';
+
+export { optionFacts } from './overview.ts';
 
 /** What each tag names, and what is shown in its place. */
 const kinds = [
@@ -58,8 +59,7 @@ export const factBlocks: readonly Block[] = kinds.map(({ tag }) => ({
 
 /**
  * Rspress plugin that counts samples for the home page, keeps short commands in a sentence on one
- * line, breaks long package names in tables, and gives types and defaults to the overview of the
- * configuration as the module `virtual-option-summaries`.
+ * line, and breaks long package names in tables.
  */
 export function facts(): RspressPlugin {
   const define = { 'import.meta.env.SITE_FIGURES': JSON.stringify(countFigures()) };
@@ -67,9 +67,6 @@ export function facts(): RspressPlugin {
     name: 'site-facts',
     markdown: { remarkPlugins: [markShortCommands, breakPackageNames] },
     builderConfig: { source: { define } },
-    addRuntimeModules: () => ({
-      'virtual-option-summaries': `export default ${JSON.stringify(optionSummaries(readSources()))};`,
-    }),
   };
 }
 

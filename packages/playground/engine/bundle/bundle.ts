@@ -77,6 +77,7 @@ function bundleScripts() {
     alias: {
       'typescript-api': `${installed}/${typescriptEntry}`,
       typescript: `${installed}/${typescriptEntry}`,
+      'virtual-npm': `${runtimeFolder}/node_modules`,
       'virtual-wasm-runtime': `${runtimeFolder}/node_modules/@napi-rs/wasm-runtime/runtime.js`,
     },
     plugins: [forWorkers],

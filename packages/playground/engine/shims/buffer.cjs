@@ -1,1 +1,1 @@
-module.exports = require('../npm/node_modules/@napi-rs/wasm-runtime/dist/fs.js');
+module.exports = require('virtual-npm/@napi-rs/wasm-runtime/dist/fs.js');

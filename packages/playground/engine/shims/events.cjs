@@ -1,1 +1,1 @@
-module.exports = require('../npm/node_modules/events/events.js');
+module.exports = require('virtual-npm/events/events.js');

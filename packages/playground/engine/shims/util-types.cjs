@@ -1,1 +1,1 @@
-module.exports = require('../npm/node_modules/util/util.js').types;
+module.exports = require('virtual-npm/util/util.js').types;

@@ -1,4 +1,4 @@
-const util = require('../npm/node_modules/util/util.js');
+const util = require('virtual-npm/util/util.js');
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the colours
 const colours = /\u001B\[[\d;]*m/g;

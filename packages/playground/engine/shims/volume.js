@@ -1,4 +1,4 @@
-import { memfs } from '../npm/node_modules/@napi-rs/wasm-runtime/dist/fs.js';
+import { memfs } from 'virtual-npm/@napi-rs/wasm-runtime/dist/fs.js';
 
 // TypeScript is a script of its own, with another copy of this module.
 globalThis.playgroundFiles ??= memfs().fs;
