@@ -27,6 +27,7 @@ const runs = {
 /** The folder with these files, and their reports as Playwright writes them. */
 let reports = '';
 test.beforeAll(() => {
+  mkdirSync('.cache', { recursive: true });
   reports = mkdtempSync(path.resolve('.cache/reports-'));
   writeFileSync(`${reports}/package.json`, '{}');
   writeFileSync(
