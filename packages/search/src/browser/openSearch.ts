@@ -23,16 +23,10 @@ export function openSearch(slashOff: string, lastQuery: string): void {
       isLoading = false;
       find('[data-search-dialog] [role=alert]')?.removeAttribute('hidden');
     };
-    document.head.append(
-      // The script fetches them.
-      Object.assign(document.createElement('link'), {
-        rel: 'preload',
-        as: 'fetch',
-        crossOrigin: '',
-        href: names,
-      }),
-      Object.assign(document.createElement('script'), { src, onerror }),
-    );
+    // Brings them into the cache, beside the script, which reads them.
+    fetch(names).catch(() => undefined);
+    const script = Object.assign(document.createElement('script'), { src, onerror });
+    document.head.append(script);
   }
 
   /** Does nothing where the bar is hidden, as on embedded pages: nobody could see the dialog. */
