@@ -1,7 +1,9 @@
-// The advice itself: where answers lead, and that every line of it has a reason and a proof.
+// The advice itself: where answers lead, and that every line of it has a reason and a proof. Packages
+// are built, packed, installed and used again if their data changed. By hand: npm run advisor -- --check
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { repository } from '@site/pages/repository';
+import { testRebuilt } from '../../../tests/support/rebuilt.ts';
 import {
   type Answers,
   allAnswers,
@@ -13,14 +15,21 @@ import { allPackages, packageFor } from '../src/browser/data/packages.ts';
 import { refusalFor } from '../src/browser/data/plan.ts';
 import { fileText } from '../src/browser/data/print.ts';
 import reasons from '../src/browser/data/reasons.json' with { type: 'json' };
-import { readRecord, staleness } from '../src/record/kind.ts';
+import { proofs, readRecord } from '../src/record/kind.ts';
 
 const packages = allPackages();
 const lines = packages.flatMap(({ manifest, config }) => [...manifest, ...config]);
 
 test('every package is recorded with the installed versions', () => {
-  expect(staleness(readRecord())).toEqual([]);
+  expect(proofs.staleness('proofs')).toEqual([]);
 });
+
+testRebuilt(
+  'advisor',
+  proofs,
+  () => ['packages/advisor/src/browser/data/', 'docs/advisor/'],
+  () => ['docs/advisor/proofs.json'],
+);
 
 test('every combination of answers leads to a package or to a refusal', () => {
   expect(new Set(allAnswers().map(refusalFor))).toEqual(
@@ -35,11 +44,11 @@ test('every combination of answers leads to a package or to a refusal', () => {
 });
 
 test('every package is checked with the consumers that the answers name', () => {
-  const { proofs } = readRecord();
+  const recorded = readRecord().proofs;
   const missing = allAnswers().flatMap((answers) => {
     const advised = packageFor(answers);
     if (!advised) return [];
-    const done = proofs[advised.id]?.checks.map(({ command }) => command) ?? [];
+    const done = recorded[advised.id]?.checks.map(({ command }) => command) ?? [];
     const lacking = usesOf(answers).filter(
       (start) => !done.some((command) => command.startsWith(start)),
     );

@@ -31,6 +31,14 @@ const mistakes = [
     fails: 'nodenext: use.cts',
   },
   {
+    what: 'a file that is not published',
+    id: 'esm_node20.19_types',
+    file: 'manifest',
+    from: '"files": ["dist"]',
+    to: '"files": ["src"]',
+    fails: 'import * as library',
+  },
+  {
     what: 'a `type` that contradicts the format',
     id: 'esm_node20.19_types',
     file: 'manifest',

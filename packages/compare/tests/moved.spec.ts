@@ -1,5 +1,7 @@
 // What real libraries lost when they were moved.
+import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
+import { repository } from '@site/pages/repository';
 import { manifestOf } from '../src/tool/manifest.ts';
 import { compareTexts } from './builds.ts';
 
@@ -53,8 +55,32 @@ const warns = call('() => process.env.NODE_ENV');
 const url = "new Worker(new URL('./b.js', import.meta.url))";
 const runtime = 'var all = { a(m) { m.exports = require("fs"); } };\nexports.b = all;\n';
 
+const driver =
+  'this.driver=this.driver||{};this.driver.js=function(){"use strict";return 1}();';
+const member = '(function(){var i=1;(this.driver=this.driver||{}).js=i})();';
+const styled = 'inject("b{color:teal}");\nexport const badge = 1;\n';
+const injected = 'docs/samples/output-inject-styles/dist/web/index.js';
+const factory = '/* @__NO_SIDE_EFFECTS__ */ const cell = (value) => ({ value });\n';
+const cells = `${factory}export const first = /* @__PURE__ */ cell(1);\nexport { cell };\n`;
+const typed =
+  "import { Shape } from 'kit';\nexport declare const area: (shape: Shape) => number;";
+const copied = `declare interface Part { name: string; owner: Shape }
+declare interface Shape { kind: 'circle' | 'square'; parts: Part[] }
+export declare const area: (shape: Shape) => number;`;
+
 /** The old file, the new one, their name, and what the comparison says. */
 const files = [
+  [styled, styled.replace(/^inject.*/, ''), 'a.mjs', '✗ CSS rules: 1 → 0'],
+  [styled, readFileSync(`${repository}/${injected}`, 'utf8'), 'a.mjs', 'losses: 0'],
+  [
+    cells,
+    cells.replace(/^.*\*\/ (?=const)/, ''),
+    'a.mjs',
+    '✗ @__NO_SIDE_EFFECTS__: 1 → 0',
+  ],
+  [cells, cells.replace('*/ const', '*/\nconst'), 'a.mjs', 'losses: 0'],
+  [typed, copied, 'a.d.ts', '✗ copies types of kit'],
+  [typed, `${typed}\nexport { };`, 'a.d.ts', 'losses: 0'],
   [call('/* @__PURE__ */ make()'), call('make()'), 'a.mjs', '✗ @__PURE__: 1 → 0'],
   [call('/* @__PURE__ */ ((e) => e)({})'), call('1'), 'a.mjs', 'losses: 0'],
   [call('/* @__PURE__ */ new Map()'), call('new Map()'), 'a.mjs', 'losses: 0'],
@@ -81,6 +107,9 @@ const files = [
   [rollup(created), rslib('o = o["default"]; return o;'), 'a.js', 'gains: 0'],
   [rollup(created), rslib('o = o.default; return o;'), 'a.js', 'losses: 0'],
   [rollup(created), rslib('return o;'), 'a.js', '✗ no longer gives a single value'],
+  [driver, member, 'a.js', 'losses: 0'],
+  [driver, `"use strict"${member}`, 'a.js', '✗ script → unreadable'],
+  [call('(b) => b && b.c'), call('(b) => b?.c'), 'a.mjs', '✗ syntax: ES2015 → ES2020'],
   [named, client('Client_2'), 'a.d.ts', '✗ no longer says typeof Client'],
   [named, client('typeof Client_2'), 'a.d.ts', 'losses: 0'],
   [named, client('{ c: 1 }'), 'a.d.ts', 'losses: 0'],
@@ -91,7 +120,7 @@ const files = [
     '✗ no longer declares A.b',
   ],
   [call('1'), call('await 1'), 'a.mjs', '✗ now has a top-level await'],
-  [call('1'), lazy, 'a.mjs', 'losses: 0'],
+  [call('async () => 1'), lazy, 'a.mjs', 'losses: 0'],
   [warns, call('() => "production"'), 'a.mjs', '✗ no longer reads process.env.NODE_ENV'],
   [call('1'), call(url), 'a.mjs', '✗ now leads to the missing ./b.js'],
   [call('1'), call('__dirname'), 'a.mjs', '✗ now needs __dirname'],
@@ -119,6 +148,51 @@ test('what only the fields of a CDN lead to is compared', () => {
   const now = { ...old, 'a.min.js': noConflict('e.lib=t()') };
   const { lines } = compareTexts(old, now, json, 'dist');
   expect(lines).toContain('  ✗ no longer exports noConflict');
+});
+
+const types = 'declare const one: 1;\nexport default one;\n';
+
+test('a build that moves into a folder for each format is compared file by file', () => {
+  const [esm, cjs] = [call('1'), 'exports.a = 1;\n'];
+  const old = {
+    'index.cjs': cjs,
+    'index.d.cts': types,
+    'index.mjs': esm,
+    'node.mjs': esm,
+  };
+  const now = {
+    ...{ 'cjs/deep/index.cjs': '', 'cjs/index.cjs': cjs, 'cjs/index.d.cts': types },
+    ...{ 'esm/deep/index.js': '', 'esm/index.js': esm, 'esm/index.d.ts': types },
+  };
+  const paths = {
+    '.': ['./dist/esm/index.js', './dist/cjs/index.cjs'],
+    './node': './dist/esm/node.js',
+  };
+  const text = compareTexts(old, now, { exports: paths }, 'dist').lines.join('\n');
+  expect(text).toContain('✗ package.json leads to esm/node.js');
+  expect(text).toContain('index.cjs → cjs/index.cjs ·');
+  expect(text).toContain('index.d.cts → cjs/index.d.cts ·');
+  expect(text).toContain('index.mjs → esm/index.js ·');
+});
+
+test('what an unbundled module of Rslib passes on, and declarations of Vue, are found', () => {
+  const module = (
+    path: string,
+  ) => `var all = { './b'(m) { m.exports = require('${path}'); } };
+(() => { var b = load('./b'); for (const k in b) out[k] = () => b[k]; })();
+for (var i in out) exports[i] = out[i];\n`;
+  const all = { 'a.cjs': module('./b.cjs'), 'b.cjs': 'exports.c = 1;\n' };
+  const { lines } = compareTexts({ 'a.cjs': 'exports.c = 1;\n' }, all);
+  expect(lines[0]).toContain('exports c');
+  const index = "export { default as A } from './A.vue';\n";
+  const vue = compareTexts(
+    { 'index.d.ts': index, 'A.vue.d.ts': types },
+    { 'index.d.ts': index, 'A.d.vue.ts': types },
+  );
+  expect(vue.lines.at(-1)).toBe('✗ losses: 0, ~ changes: 0, + gains: 0');
+  const code = 'export declare function a(): string { return ""; }';
+  const broken = compareTexts({ 'index.d.mts': types }, { 'index.d.ts': code });
+  expect(broken.lines[1]).toContain('✗ types → unreadable: ');
 });
 
 test('a lost path of package.json is told once', () => {

@@ -25,7 +25,15 @@ export interface Account {
 
 /** Notes about something that the reader has to do. */
 const open: ReadonlySet<NoteKey> = new Set<NoteKey>([
-  ...(['dynamic', 'condition', 'plugin', 'vueJsx', 'format', 'pattern'] as const),
+  ...([
+    'dynamic',
+    'condition',
+    'plugin',
+    'vueJsx',
+    'directives',
+    'format',
+    'pattern',
+  ] as const),
   ...(['commandLine', 'flags', 'kept', 'unknown', 'none', 'byHand'] as const),
   ...(['onSuccess', 'exports'] as const),
 ]);
@@ -91,13 +99,13 @@ export function accountsOf(
   for (const value of configs)
     if (value.kind === 'object') partsOf(value, '').forEach(visit);
     else visit({ option: '', at: value.at, value });
-  const nothing = { settings: [], notes: [] };
-  for (const { option, at } of overridden)
-    if (!accounts.some((one) => one.at.start === at.start))
-      accounts.push({ ...nothing, option, at, fate: 'replaced', reason: 'same' });
-  for (const at of objects)
+  const unused = [
+    ...overridden.map((one) => ({ ...one, fate: 'replaced', reason: 'same' }) as const),
+    ...objects.map((at) => ({ option: '', at, fate: 'left', reason: 'unread' }) as const),
+  ];
+  for (const { option, at, fate, reason } of unused)
     if (!accounts.some((one) => isIn(at, one.at) || isIn(one.at, at)))
-      accounts.push({ ...nothing, option: '', at, fate: 'left', reason: 'unread' });
+      accounts.push({ option, at, fate, reason, settings: [], notes: [] });
   return accounts.sort((a, b) => (a.at.start ?? 0) - (b.at.start ?? 0));
 }
 

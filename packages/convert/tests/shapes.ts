@@ -6,7 +6,10 @@ import type { Input } from '../src/read/input.ts';
 export interface Shape {
   readonly title: string;
   readonly input: Input;
-  /** The configuration on one line, the notes with their lines, the changes to `package.json`. */
+  /**
+   * The configuration on one line, the notes with their lines, the changes to `package.json`, and
+   * what was not pasted; or why there is no answer.
+   */
   readonly expected: string;
 }
 
@@ -16,12 +19,13 @@ export function readShapes(): Shape[] {
   return text.split(/^# /m).flatMap((block) => {
     const [title = '', ...lines] = block.trimEnd().split('\n');
     const file = (name: string) =>
-      lines.find((line) => line.startsWith(`${name} {`))?.slice(name.length + 1) ?? '';
+      lines.find((line) => line.startsWith(`${name} `))?.slice(name.length + 1) ?? '';
     const config = lines.filter(
-      (line) => !/^(?:package|tsconfig)\.json \{|^=> |^ {3}[!~] /.test(line),
+      (line) => !/^(?:package\.json|tsconfig\.json|file|=>| {3}[!~?]) /.test(line),
     );
-    const expected = lines.filter((line) => /^=> |^ {3}[!~] /.test(line)).join('\n');
+    const expected = lines.filter((line) => /^(?:=>| {3}[!~?]) /.test(line)).join('\n');
     const input = {
+      name: file('file'),
       config: config.join('\n'),
       manifest: file('package.json'),
       tsconfig: file('tsconfig.json'),
@@ -33,8 +37,15 @@ export function readShapes(): Shape[] {
 /** What the converter answers, in the form of `shapes.txt`. */
 export async function answerTo(input: Input): Promise<string> {
   const answer = await convert(input);
-  if (!answer.ok) return `=> ${answer.problems.map(({ key }) => key).join()}`;
-  const { changes, files, notes } = answer.conversion;
+  if (!answer.ok) {
+    const [
+      { field, key, line, column, detail, link } = { field: 'config', key: 'none' },
+    ] = answer.problems;
+    const place = line && `line ${line}, column ${column}`;
+    const said = [key, field !== 'config' && field, place, detail, link];
+    return `=> ${said.filter(Boolean).join(' ')}`;
+  }
+  const { changes, files, notes, unseen } = answer.conversion;
   const text = files[0]?.text ?? '';
   const [, body = ''] = /defineConfig\(([\s\S]*)\);\n$/.exec(text) ?? [];
   const imports = [...text.matchAll(/^import (?:\{ )?(\w+).* from '(?!@rslib)/gm)];
@@ -47,5 +58,6 @@ export async function answerTo(input: Input): Promise<string> {
   const changed = changes.map(({ path, after = 'removed' }) => `${path}: ${after}`);
   return [`=> ${one}`, `   ! ${listed.join(', ') || 'nothing'}`]
     .concat(changed.length > 0 ? `   ~ ${changed.join(', ')}` : [])
+    .concat(unseen.length > 0 ? `   ? ${unseen.join(', ')}` : [])
     .join('\n');
 }

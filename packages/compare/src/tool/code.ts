@@ -5,6 +5,7 @@ import {
   globalNameOf,
   isFunction,
   moduleExports,
+  passedOn,
   type TopLevel,
   topLevel,
 } from './exports.ts';
@@ -18,6 +19,7 @@ import {
   parse,
   propertyOf,
   requiredBy,
+  yearOf,
 } from './syntax.ts';
 
 /** A script has neither `import` nor `exports`; what others load of it is a global. */
@@ -39,6 +41,9 @@ export function readCode(path: string, text: string) {
   const isTypes = /\.d\.(?:\w+\.)?[cm]?ts$/.test(path);
   const { comments, isModule, program } = parse(text, isTypes);
   const all = allIn(program);
+  // A directive without a semicolon before the wrapper of UMD: no engine can load it.
+  const isText = ({ callee }: AnyNode) => isNode(callee) && callee.type === 'Literal';
+  if (all.some(isText)) throw new TypeError('A text is called.');
   const top = topLevel(program);
   const format = isTypes ? 'types' : formatOf(path, text, isModule, top);
   const { exports, reexports } = lexCommonJs(format === 'cjs' ? text : '');
@@ -64,12 +69,16 @@ export function readCode(path: string, text: string) {
     top.nodes.some((node) => requiredBy(node) === specifier);
   return {
     format,
+    year: isTypes ? 0 : yearOf(text, isModule),
     imports: new Set(importsIn(all, comments)),
     onDemand: all.filter(({ type }) => type === 'ImportExpression').map(sourceOf),
     atOnce: top.nodes.filter(({ type }) => type !== 'ImportExpression').map(sourceOf),
     commonJs: format === 'esm' ? unknownIn(all, /^(?:__(?:dir|file)name|require)$/) : [],
     names,
-    stars: new Set(format === 'umd' ? [] : [...own.stars, ...reexports.filter(isLoaded)]),
+    stars: new Set([
+      ...(format === 'umd' ? [] : [...own.stars, ...reexports.filter(isLoaded)]),
+      ...(format === 'cjs' ? passedOn(top, all) : []),
+    ]),
     /** Whether users get a function, a class or another single value; Rollup adds to it. */
     isValue: isGlobal
       ? global !== '' && [...names].every((one) => one === 'noConflict')

@@ -1,3 +1,4 @@
+import { posix as path } from 'node:path';
 import type { Build } from './folder.ts';
 import type { Manifest } from './manifest.ts';
 import { isHashed, matchFiles, type Pair, stemOf } from './match.ts';
@@ -48,13 +49,16 @@ export function compare(builds: Builds): Comparison {
 }
 
 /** What it means that one of the builds lacks a file. */
-function loneFile({ before }: Pair, { after, manifest }: Builds): Difference {
+function loneFile({ before, after: now }: Pair, { after, manifest }: Builds): Difference {
+  if (now?.problem) return { level: 'loss', topic: 'formats', text: now.problem };
   if (!before) return { level: 'gain', topic: 'files', text: 'new' };
   const isStyle = before.format === 'css';
   if (isStyle && [...after.values()].some(({ code }) => code?.rules))
     return { level: 'change', topic: 'injected', text: 'gone; JavaScript has CSS rules' };
+  const isTypes = before.format === 'types';
+  const topic = isStyle ? 'styles' : isTypes ? 'declarations' : 'files';
   if (isStyle || isReachable(manifest, before.path))
-    return { level: 'loss', topic: isStyle ? 'styles' : 'files', text: 'missing' };
+    return { level: 'loss', topic, text: 'missing' };
   const text = 'gone; package.json does not lead to it';
   return { level: 'change', topic: 'files', text };
 }
@@ -65,9 +69,14 @@ function missingEntries(
   pairs: readonly Pair[],
 ): Difference[] {
   const stems = new Set([...before.keys()].map(stemOf));
+  const names = new Set([...stems].map((one) => path.basename(one)));
+  const folders = new Set([...after.keys()].map((one) => path.dirname(one)));
+  const isMoved = (one: string) =>
+    names.has(path.basename(stemOf(one))) && folders.has(path.dirname(one));
   const told = new Set(pairs.flatMap((one) => (one.after ? [] : one.before?.path)));
   const lost = manifest?.entries.filter(
-    (one) => stems.has(stemOf(one)) && !told.has(one) && !after.has(one),
+    (one) =>
+      (stems.has(stemOf(one)) || isMoved(one)) && !told.has(one) && !after.has(one),
   );
   return [...new Set(lost)].map((one) => {
     const text = `package.json leads to ${one}, which the new build lacks`;

@@ -121,6 +121,23 @@ export function assignedExports({ nodes: all, receivers }: TopLevel) {
   return { names, stars, isValue };
 }
 
+/**
+ * The files that an unbundled module of Rslib passes everything on of, one name after another:
+ * `for (key in variable)`, whose variable has a module that only loads the file.
+ */
+export function passedOn({ nodes: top }: TopLevel, all: readonly AnyNode[]): string[] {
+  const looped = top.flatMap(({ type, right }) =>
+    type === 'ForInStatement' ? nameOf(right) : [],
+  );
+  const modules = top
+    .filter(({ id }) => looped.includes(nameOf(id)))
+    .flatMap(({ init }) => (isNode(init) ? nodes(init.arguments).map(nameOf) : []));
+  return all
+    .filter(({ type, key }) => type === 'Property' && modules.includes(nameOf(key)))
+    .flatMap((one) => allIn(one).map(requiredBy))
+    .filter((path) => path !== '');
+}
+
 function receiverOf({ params }: AnyNode): string {
   return nameOf(nodes(params)[0]);
 }
@@ -147,7 +164,7 @@ function namesDefined(call: AnyNode): string[] {
 export function globalNameOf({ nodes: all, parameters }: TopLevel): string {
   const roots = new Set(['window', 'self', 'global', 'globalThis', ...parameters]);
   const paths = all
-    .filter(({ right }) => isResult(right))
+    .filter(({ left, right }) => isResult(right) || isMember(left))
     .map(({ left }) => (propertyOf(left) && isNode(left) ? allIn(left) : []))
     .filter((inside) =>
       inside.some((one) => one.type === 'ThisExpression' || roots.has(nameOf(one))),
@@ -163,6 +180,10 @@ export function globalNameOf({ nodes: all, parameters }: TopLevel): string {
   const inner = paths.filter((one) => one.startsWith(`${paths[0]}.`));
   return inner.at(-1) ?? paths[0] ?? nameOf(variable?.id);
 }
+
+/** Whether it is a member of an object that is made there: `(root.Company = {}).library`. */
+const isMember = (left: unknown) =>
+  isNode(left) && isNode(left.object) && left.object.type === 'AssignmentExpression';
 
 /** Whether bundlers assign it: the result of a call, an object to fill, or their `__exports__`. */
 function isResult(node: unknown): boolean {

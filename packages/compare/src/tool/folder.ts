@@ -10,6 +10,8 @@ export interface BuiltFile {
   readonly gzip: number;
   readonly format: Format | 'css' | 'map' | 'file' | 'unreadable';
   readonly code?: Code;
+  /** Why it cannot be read. */
+  readonly problem?: string;
   /** Rules of CSS in a stylesheet. */
   readonly rules: number;
 }
@@ -44,8 +46,9 @@ export function readFile(file: string, bytes: Buffer): BuiltFile {
   try {
     const code = readCode(file, text);
     return { ...own, code, format: code.format };
-  } catch {
-    return { ...own, format: 'unreadable' };
+  } catch (error) {
+    const problem = error instanceof Error ? error.message : String(error);
+    return { ...own, format: 'unreadable', problem };
   }
 }
 
@@ -61,7 +64,8 @@ function resolve(build: Build, from: BuiltFile, specifier: string) {
   const isTypes = from.format === 'types';
   const typed = target.replace(/(?<!\.d)\.([cm]?)js$/, '.d.$1ts');
   const stem = target.replace(/(?:\.d)?\.[cm]?[jt]sx?$/, '');
-  return (isTypes ? [typed, target, stem] : [target])
+  const ofOthers = target.replace(/\.(\w+)$/, '.d.$1.ts');
+  return (isTypes ? [typed, target, stem, ofOthers] : [target])
     .flatMap((one) =>
       endings[isTypes ? 'types' : 'code'].map((end) => build.get(one + end)),
     )

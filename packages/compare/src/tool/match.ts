@@ -18,13 +18,14 @@ export function matchFiles(before: Build, after: Build): Pair[] {
   const signs = [
     ({ format, path }: BuiltFile) => `${format} ${path}`,
     ({ format, path }: BuiltFile) => `${format} ${stemOf(path)}`,
-    ({ code, format, path }: BuiltFile) =>
-      `${code && format !== 'types' ? 'js' : format} ${stemOf(path)}`,
+    (file: BuiltFile) => `${kindOf(file)} ${stemOf(file.path)}`,
     ({ format, path }: BuiltFile) => `${format} ${stemOf(path).replace(/^.*\//, '')}`,
   ];
   for (const sign of signs)
     for (const file of old) {
-      const same = [...rest].find((one) => sign(one) === sign(file));
+      const [same] = [...rest]
+        .filter((one) => sign(one) === sign(file))
+        .sort((a, b) => distance(file, a) - distance(file, b));
       if (found.has(file) || !same) continue;
       found.set(file, same);
       rest.delete(same);
@@ -35,9 +36,23 @@ export function matchFiles(before: Build, after: Build): Pair[] {
   ];
 }
 
-/** A path without extension and hash: `chunk` of `chunk-BX3kf9Qa.mjs`. */
+/** What a file is by its name, whether it can be read or not. */
+function kindOf({ format, path }: BuiltFile): string {
+  if (/\.d\.(?:\w+\.)?[cm]?ts$/.test(path)) return 'types';
+  return /\.[cm]?jsx?$/.test(path) ? 'js' : format;
+}
+
+/** How far apart two files of one name are: by their folders, then by their extensions. */
+function distance(one: BuiltFile, other: BuiltFile): number {
+  const [depth, otherDepth] = [one, other].map(({ path }) => path.split('/').length);
+  const [end, otherEnd] = [one, other].map(({ path }) => extension.exec(path)?.[0]);
+  return 2 * Math.abs((depth ?? 0) - (otherDepth ?? 0)) + Number(end !== otherEnd);
+}
+
+/** A path without extension and hash: `chunk` of `chunk-BX3kf9Qa.mjs`, `A.vue` of `A.d.vue.ts`. */
 export function stemOf(file: string): string {
-  return file.replace(extension, '').replace(hash, '');
+  const named = file.replace(/\.d\.(\w{3,})\.ts$/, '.$1.d.ts');
+  return named.replace(extension, '').replace(hash, '');
 }
 
 /** Whether a name has a hash, so that nobody loads the file by its path. */

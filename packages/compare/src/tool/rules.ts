@@ -7,8 +7,10 @@ export const topics = {
   files: '/guide/basic/output-structure#choose',
   entries: '/guide/basic/publish#exports',
   formats: '/guide/basic/output-format#choose-a-format',
+  syntax: '/config/lib/syntax#when-to-set-it',
   exports: '/config/lib/bundle#types-as-values',
   value: '/guide/basic/cjs-output#cjs-default-export',
+  umdValue: '/config/lib/umd-name#default-export',
   names: '/guide/basic/cjs-output#cjs-runtime',
   global: '/config/lib/umd-name#no-name',
   self: '/config/lib/syntax#self',
@@ -28,7 +30,7 @@ export const topics = {
   modules: '/config/lib/redirect#declare-module',
   typeOf: '/guide/migration/check#module-type',
   members: '/guide/advanced/dts#how-to-generate-declaration-files-in-rslib',
-  missing: '/guide/basic/output-structure#choose',
+  missing: '/guide/faq/error-codes#err-module-not-found',
   await: '/config/lib/format#top-level-await',
   env: '/config/lib/format#node-env',
   commonJs: '/guide/faq/error-codes#dirname-not-defined',
@@ -105,6 +107,8 @@ export function compareTraits(
     const level = isMoved ? 'change' : 'loss';
     add(isLess && level, topic, `${what}: ${before} → ${after}`);
   }
+  const isRaised = old.year > 0 && now.year > old.year;
+  add(isRaised && 'loss', 'syntax', `syntax: ES${old.year} → ES${now.year}`);
   const unseen = without(old.code?.importable ?? [], now.code?.importable ?? []);
   const hidden = unseen.filter((one) => now.lists.exports.includes(one));
   const isHidden = now.format === 'cjs' && hidden.length > 0;
@@ -130,7 +134,7 @@ export function compareTraits(
 function compareLists(old: Traits, now: Traits, add: Add): void {
   const { exports, value } = old.lists;
   const isOther = old.format !== now.format && exports.length + value.length > 0;
-  const format = `${old.format} → ${now.format}`;
+  const format = `${old.format} → ${[now.format, now.problem].filter(Boolean).join(': ')}`;
   add((isOther || (old.code && !now.code)) && 'loss', 'formats', format);
   for (const { topic, does, lost: loss, gained: gain } of [...lists, ...quiet]) {
     const lost = without(old.lists[topic], now.lists[topic]);
@@ -142,7 +146,9 @@ function compareLists(old: Traits, now: Traits, add: Add): void {
       isModule ||
       (topic === 'env' && now.lists.packages.length > old.lists.packages.length) ||
       (gained.length > 0 && lost.every((one) => one.startsWith('* ')));
-    const page = isTypes ? 'declarations' : isModule ? 'modules' : topic;
+    const isDefault = topic === 'value' || gained.includes('default');
+    const ofUmd = old.format === 'umd' && isDefault ? 'umdValue' : topic;
+    const page = isTypes ? 'declarations' : isModule ? 'modules' : ofUmd;
     const level = isMadeUpFor ? 'change' : loss;
     add(lost.length > 0 && level, page, `no longer ${does} ${listed(lost)}`);
     add(gained.length > 0 && gain, page, `now ${does} ${listed(gained)}`);

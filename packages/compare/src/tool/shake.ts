@@ -32,7 +32,7 @@ export function shake(builds: Builds, folders: readonly [string, string]): numbe
       }),
     );
     bundle(scratch, apps);
-    console.log(`One call of an export, bundled by ${esbuild} (minified) and ${rollup}:`);
+    console.log(`One call of an export, bundled by ${esbuild} and ${rollup}, minified:`);
     const larger = shared.filter(({ name, paths }, at) => {
       const sizes = ['esbuild', 'rollup'].map((tool) =>
         [0, 1].map((side) => statSync(path.join(scratch, tool, `${at}-${side}.js`)).size),
@@ -76,9 +76,21 @@ function bundle(scratch: string, apps: readonly string[]): void {
   const options = ['--bundle', '--minify', '--format=esm', '--packages=external'];
   const assets = ['.css', '.svg', '.png'].map((one) => `--loader:${one}=empty`);
   const outdir = `--outdir=${path.join(scratch, 'esbuild')}`;
+  const quiet = '--log-level=error';
+  const bundled = apps.map((app) => app.replace(/([^\\/]+)\.mjs$/, 'rollup/$1.js'));
+  const folder = path.join(scratch, 'rollup');
   const problem =
-    npx(esbuild, ...apps, ...options, ...assets, outdir, '--log-level=error') ||
-    npx(rollup, '--silent', '--config', config);
+    npx(esbuild, ...apps, ...options, ...assets, outdir, quiet) ||
+    npx(rollup, '--silent', '--config', config) ||
+    // A build may be minified already, and the other not.
+    npx(
+      esbuild,
+      ...bundled,
+      '--minify',
+      `--outdir=${folder}`,
+      '--allow-overwrite',
+      quiet,
+    );
   if (problem !== '') throw new Error(problem);
 }
 

@@ -39,6 +39,25 @@ export function parse(text: string, isTypes: boolean) {
   throw problem;
 }
 
+const years = [5, 2015, 2016, 2017, 2018, 2019, 2020, 2021, 2022, 2023, 2024] as const;
+
+/** The first ECMAScript year with which JavaScript can be parsed; 0 if it has JSX, or is newer. */
+export function yearOf(text: string, isModule: boolean): number {
+  const isReadIn = (ecmaVersion: (typeof years)[number]) => {
+    try {
+      javascript.parse(text, {
+        sourceType: isModule ? 'module' : 'script',
+        ecmaVersion,
+        allowReturnOutsideFunction: true,
+      });
+      return true;
+    } catch {
+      return false;
+    }
+  };
+  return years.find(isReadIn) ?? 0;
+}
+
 export function isNode(value: unknown): value is AnyNode {
   return typeof value === 'object' && value !== null && 'type' in value;
 }

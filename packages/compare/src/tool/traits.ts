@@ -51,6 +51,7 @@ export function traitsOf(build: Build, file: BuiltFile, isPublic: boolean) {
       licences: sum((one) => one.licences) + Number(build.has(`${path}.LICENSE.txt`)),
     },
     types: union((one) => one.types),
+    year: Math.max(...codes.map((one) => one.year)),
     total: all.reduce((total, { raw }) => total + raw, 0),
   };
 }

@@ -1,11 +1,9 @@
-import { RichText } from '@site/theme/RichText';
 import { useMemo } from 'react';
 import type { FieldName } from '../read/input';
 import styles from './Convert.module.css';
 import { examples } from './examples';
 import PasteField from './field/PasteField';
 import { usePasted } from './field/usePasted';
-import { More } from './More';
 import { Result, Status } from './Result';
 import { useAnswer } from './useAnswer';
 import { useConvertText } from './useConvertText';
@@ -46,19 +44,8 @@ function InteractiveConvert() {
   };
   const take = (file: string, content: string, own: FieldName = 'config') =>
     change[fieldFor(file) ?? own](content, file);
-  const problemOf = (field: FieldName) => {
-    const problem =
-      answer?.ok === false && answer.problems.find((p) => p.field === field);
-    if (!problem) return undefined;
-    const { line, column, detail = '', link } = problem;
-    const message = (
-      <>
-        <RichText>{text(problem.key, { detail })}</RichText>{' '}
-        {link && <More link={link} />}
-      </>
-    );
-    return { message, ...(line && { line }), ...(column && { column }) };
-  };
+  const problems = answer?.ok === false ? answer.problems : [];
+  const problemOf = (field: FieldName) => problems.find((one) => one.field === field);
   return (
     <div className={styles.convert} data-styles="convert" data-convert>
       <p className="without-scripts">{text('needs-scripts')}</p>

@@ -1,13 +1,33 @@
 import { type Field, get, is, list, listOf, plain, type Value } from '../read/value.ts';
 import { rulesOf, type Tool } from './tables.ts';
 
-/** The argument for a configuration with another name than the usual one, or for another mode. */
-export const otherConfig =
-  /\s(?:(?:-c|--config)[ =](?!-|(?:\.\/)?(?:build|rollup|tsdown|tsup|vite)\.config\.\w+(?:\s|$))|--mode[ =](?!production\b))\S/;
+const usual = /^(?:build|rollup|tsdown|tsup|vite)\.config\.\w+$/;
+const otherMode = /\s--mode[ =](?!production\b)\S/;
+
+/** The name of the configuration that a command names; empty for the usual one. */
+function configOf(command: string): string {
+  const [, file = ''] = /\s(?:-c|--config)[ =](?!-)(?:\S*\/)?(\S+)/.exec(command) ?? [];
+  return usual.test(file) ? '' : file;
+}
+
+/** The commands of a tool that build with the configuration of this name, which may be unknown. */
+export function ownCommands(
+  { program }: Tool,
+  commands: readonly string[],
+  name = '',
+): readonly string[] {
+  const all = commands.filter((one) => program.test(one));
+  const named = all.filter((one) => configOf(one) === (usual.test(name) ? '' : name));
+  const own = named.filter((one) => !otherMode.test(one));
+  if (own.length > 0) return own;
+  if (named.length > 0) return named;
+  // Of several other configurations, any may be meant.
+  return name || new Set(all.map(configOf)).size > 1 ? [] : all;
+}
 
 /** Arguments that say what a build is, rather than what is in it. */
 const harmless =
-  /\s(?:--watch|-w|--stub|--clean|--bundleConfigAsCjs|--configPlugin[ =]\S+|(?:-c|--config)(?:[ =](?:\.\/)?(?:build|rollup|tsdown|tsup|vite)\.config\.\w+)?|-cw|-wc)(?=\s|$)/g;
+  /\s(?:--watch|-w|--stub|--clean|--bundleConfigAsCjs|--configPlugin[ =]\S+|(?:-c|--config)(?:[ =](?!-)\S+)?|-cw|-wc)(?=\s|$)/g;
 
 /** What a command passes to the tool: options that a configuration has, too, and others. */
 export function readArguments(tool: Tool, command: string) {
@@ -45,8 +65,12 @@ export function readArguments(tool: Tool, command: string) {
 }
 
 /** The options in the first command that builds, rather than watches, with the usual configuration. */
-export function optionsOfScripts(tool: Tool, commands: readonly string[]): Field[] {
-  const own = commands.filter((one) => tool.program.test(one) && !otherConfig.test(one));
+export function optionsOfScripts(
+  tool: Tool,
+  commands: readonly string[],
+  name?: string,
+): Field[] {
+  const own = ownCommands(tool, commands, name);
   const command = own.find((one) => !/\s(?:--watch|-w)\b/.test(one)) ?? '';
   return readArguments(tool, command).fields;
 }

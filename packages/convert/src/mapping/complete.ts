@@ -23,7 +23,8 @@ export function complete(use: Use, tool: Tool): Record<string, Settings> {
   fromTsconfig(use, tool);
   // Rslib takes the version from `package.json`, which these tools do not read.
   const engines = record(project.manifest?.engines);
-  if (/rollup|unbuild/.test(tool.id) && engines.node)
+  const isKnown = !project.tsconfig?.extends && !get(use.config, '...');
+  if (/rollup|unbuild/.test(tool.id) && engines.node && isKnown)
     setAll(items.filter(hasNoSyntax), 'syntax', 'esnext');
   // What older browsers have in place of `globalThis` is not there in Node.js.
   const isOld = ({ settings }: Item) => isBelowGlobalThis(settings.syntax);
@@ -106,8 +107,11 @@ function fromTsconfig(use: Use, tool: Tool): void {
   if (tool.id === 'tsup' && year && year !== 'esnext' && items.length > 0) {
     setAll(items, 'syntax', year);
     note(use, 'syntax');
-  } else if (tool.id === 'tsup' && !target && !isInherited)
-    setAll(items, 'syntax', ['node 16']);
+  } else if (tool.id === 'tsup' && !target && !isInherited) {
+    const isOld = versionOf('tsup', use.draft.project) < 7;
+    setAll(items, 'syntax', [isOld ? 'node 14' : 'node 16']);
+    if (isOld) assignFields(use, items);
+  }
   const assigned = typeof year === 'string' && /^es(?:5|20(?:1\d|2[01]))$/.test(year);
   if (define === true || !(define === false || assigned)) return;
   const version = tool.id === 'unbuild' ? versionOf('unbuild', use.draft.project) : 0;
@@ -135,6 +139,7 @@ const sassPackages = /^(?:(?:node-)?sass(?:-embedded)?|rollup-plugin-s[ac]ss)$/;
 function sass(use: Use): void {
   const { dependencies: own, devDependencies } = use.draft.project.manifest ?? {};
   const names = Object.keys({ ...record(own), ...record(devDependencies) });
-  if (names.some((name) => sassPackages.test(name)))
-    for (const item of use.draft.items.filter(isWeb)) addPlugin({ ...use, item }, 'sass');
+  const { items } = use.draft;
+  if (names.some((name) => sassPackages.test(name)) && items.some(isWeb))
+    for (const item of items) addPlugin({ ...use, item }, 'sass');
 }

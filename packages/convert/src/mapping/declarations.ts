@@ -27,7 +27,6 @@ export function declare(use: Use, tool: Tool): readonly Item[] {
     for (const item of typed)
       put(item.settings, 'dts', { distPath: typesFolderOf(item) });
   nameDeclarations(typed, use);
-  if (items.some((item) => isBelowRoot(item, draft))) note(use, 'typesName');
   return typed;
 }
 
@@ -41,15 +40,13 @@ function addDeclarations(config: Value, use: Use): void {
   const link = '/config/lib/dts#hand-written';
   const input = get(config, 'input') ?? config;
   const known = use.draft.sources.map(withoutDot);
-  const others = (textsOf(input) ?? []).map(withoutDot);
   // What the other tool has written is made of the same sources.
-  const isSame = (file: string) => file.endsWith('.d.ts') || known.includes(file);
-  if (isJavaScript(use)) leave({ ...use, option: 'input', link }, input, '', 'none');
-  else for (const item of use.draft.items) setDts({ item }, true);
-  if (known.length === 0)
+  const isSame = (file: string) =>
+    file.endsWith('.d.ts') || known.includes(withoutDot(file));
+  const isOther = known.length === 0 || textsOf(input)?.every(isSame) === false;
+  if (isOther || isJavaScript(use))
     leave({ ...use, option: 'input', link }, input, 'source.entry', 'byHand');
-  else if (!others.every(isSame))
-    note({ ...use, option: 'input', link }, 'none', input.at);
+  if (!isJavaScript(use)) for (const item of use.draft.items) setDts({ item }, true);
   const external = get(config, 'external');
   if (external) note({ ...use, option: 'external' }, 'none', external.at);
   const outputs = listOf(get(config, 'output'));
@@ -84,20 +81,10 @@ function declareOnce(items: readonly Item[]): void {
     const isWhole = settings.bundle === false || pick(settings, 'dts.bundle');
     const isOwn = old.dts || (isWhole && !named);
     const isSame = settings.dts && !isOwn && folders.has(folder);
-    if (isSame || (modules.length > 0 && isScript(item))) delete settings.dts;
+    const isOfModules = modules.some((one) => typesFolderOf(one) === folder);
+    if (isSame || (isScript(item) && isOfModules)) delete settings.dts;
     if (settings.dts) folders.add(folder);
   }
-}
-
-/**
- * Whether declarations, one for each source file, may have been written without a folder that they
- * are in now: other tools leave out all folders that the files have in common.
- */
-function isBelowRoot({ settings }: Item, { sources, project }: Draft): boolean {
-  const isDeep = (file: string) => withoutDot(file).split('/').length > 2;
-  const isOne =
-    settings.dts && settings.bundle !== false && !pick(settings, 'dts.bundle');
-  return Boolean(isOne) && !compilerOptions(project).rootDir && sources.every(isDeep);
 }
 
 /** Whether sources may import packages, or types of them, that are only in `devDependencies`. */

@@ -9,7 +9,7 @@ export interface Item {
   readonly format: Format;
   readonly settings: Settings;
   /** What the old tool has written, where Rslib writes something else. */
-  readonly old: { folder?: string; js?: string; dts?: string };
+  readonly old: { folder?: string; js?: string; dts?: string; names?: readonly string[] };
 }
 
 export function newItem(format: Format): Item {

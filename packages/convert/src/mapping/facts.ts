@@ -30,19 +30,19 @@ export function addFacts(use: Use, { id }: Tool, typed: readonly Item[]): void {
   const scripts = items.filter(isScript);
   const isAssigned = ({ settings }: Item) =>
     pick(settings, 'tools.rspack.output.library');
-  const isPlain = !tsconfig && isJavaScript(use);
   const isNew = ({ settings: { syntax } }: Item) => !syntax || syntax === 'esnext';
   const facts: readonly (readonly [NoteKey, boolean])[] = [
     ['oldTypeScript', versionOf('typescript', project) < 5],
     ['noManifest', !manifest],
     ['noTsconfig', !tsconfig && !isJavaScript(use)],
-    ['sourceSyntax', id === 'rollup' && isPlain && items.some(isNew)],
+    ['sourceSyntax', id === 'rollup' && isJavaScript(use) && items.some(isNew)],
     ['typeExports', !isJavaScript(use)],
     ['augmentation', typed.length > 0],
     ['extractor', typed.some(({ settings }) => pick(settings, 'dts.bundle'))],
     ['es2020', items.some(({ settings }) => settings.syntax === 'es2020')],
     ['globalNames', scripts.some(hasUnnamed)],
     ['iifeName', scripts.some((item) => item.format === 'iife' && !isAssigned(item))],
+    ['scriptDirective', scripts.length > 0],
     ['nodeEnv', scripts.some((item) => !nodeEnvOf(item))],
     ['licenseFile', items.some(({ settings }) => pick(settings, 'output.minify'))],
     ['typeErrors', typed.length > 0 && /vite|rollup/.test(id)],

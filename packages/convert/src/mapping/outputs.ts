@@ -23,6 +23,7 @@ const isEntry = (key: string) =>
 
 /** Whether an item has an entry, which may be a pattern, or builds all files. */
 function isBuilt(entry: string, item: Item, draft: Draft): boolean {
+  if (item.old.names?.includes(entry)) return false;
   if (isOpen(item, draft)) return true;
   const entries = entriesOf(item, draft);
   if (item.settings.bundle !== false)
@@ -99,9 +100,7 @@ function writes(item: Item, path: string, draft: Draft): boolean {
     return isBuilt(entry, item, draft);
   // Without bundling, declarations are named after the sources, of which only entries are known.
   const isSource = (file: unknown) =>
-    String(file)
-      .replace(/\.\w+$/, '')
-      .endsWith(entry);
+    withoutDot(String(file)).replace(/^[^/]+\/|\.\w+$/g, '') === entry;
   return Object.values(entries).some(isSource) || !Object.hasOwn(entries, entry);
 }
 
@@ -116,7 +115,10 @@ export function unwritten(manifest: Record<string, unknown>, draft: Draft): stri
   const named = pathsIn([fields.map((name) => manifest[name]), declared]);
   const isTyped = draft.items.some(({ settings }) => settings.dts);
   const isElsewhere = !isTyped && writesTypes(draft.project);
-  const folders = draft.items.flatMap((item) => [folderOf(item), typesFolderOf(item)]);
+  const folders = draft.items.flatMap((item) => [
+    ...[folderOf(item), typesFolderOf(item)],
+    ...[item.old.folder ?? []].flat(),
+  ]);
   return [...new Set(named.map(withoutDot))].filter(
     (path) =>
       /^[^*]+\.[cm]?[jt]s$/.test(path) &&

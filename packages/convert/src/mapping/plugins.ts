@@ -1,17 +1,7 @@
-import {
-  get,
-  is,
-  listOf,
-  object,
-  plain,
-  textOf,
-  truth,
-  type Value,
-} from '../read/value.ts';
+import { get, is, listOf, object, plain, textOf, truth } from '../read/value.ts';
 import type { NoteKey } from '../warnings.ts';
 import type { Use } from './draft.ts';
-import { isTypes, pathsIn } from './files.ts';
-import { compilerOptions, versionOf, writesTypes } from './project.ts';
+import { compilerOptions } from './project.ts';
 import * as rules from './rules.ts';
 import * as shared from './shared.ts';
 
@@ -20,15 +10,16 @@ export function setDts(use: Pick<Use, 'item'>, bundle: boolean): void {
   rules.set(use, 'dts', bundle ? { bundle: true } : true);
 }
 
-/** Options of a plugin: names of those that Rslib needs none for, and the rules of others. */
-const options = (names: string, own: rules.Rules = {}) =>
-  rules.fields({ ...rules.every(rules.unneeded, names), ...own });
-
-/** Whether `package.json` names declarations that no other command writes. */
-function namesTypes({ project }: Use['draft']): boolean {
-  const { types, typings, exports } = project.manifest ?? {};
-  return pathsIn([types, typings, exports]).some(isTypes) && !writesTypes(project);
-}
+/**
+ * A plugin: the names of options that Rslib needs none for, the rules of others, and what it becomes
+ * whatever its options are.
+ */
+const plugin =
+  (names: string, own: rules.Rules = {}, change?: rules.Rule): rules.Rule =>
+  (value, use) => {
+    change?.(value, use);
+    rules.fields({ ...rules.every(rules.unneeded, names), ...own })(value, use);
+  };
 
 const typescript: rules.Rule = (value, use) => {
   const override = get(value, 'tsconfigOverride') ?? value;
@@ -37,27 +28,17 @@ const typescript: rules.Rule = (value, use) => {
   const project = compilerOptions(use.draft.project);
   const file = option('tsconfig');
   const { tsconfig } = use.draft.project;
-  const isSaid = project.declaration !== undefined || (tsconfig && !tsconfig.extends);
-  const isRead = isSaid && (!file || shared.isTsconfig(file));
   const asked = option('declaration') ?? plain(project.declaration === true);
-  if (is(asked, true) || (!option('declaration') && !isRead && namesTypes(use.draft)))
-    setDts(use, use.option === 'rollup-plugin-ts');
+  if (is(asked, true)) setDts(use, use.option === 'rollup-plugin-ts');
   const folder = textOf(option('declarationDir')) ?? project.declarationDir;
-  if (typeof folder === 'string' && use.item.settings.dts)
+  // This plugin takes the folder of the package for that of each output.
+  const isBeside =
+    use.option === '@rollup/plugin-typescript' && /^\.?\/?$/.test(String(folder));
+  if (typeof folder === 'string' && use.item.settings.dts && !isBeside)
     rules.set(use, 'dts', { distPath: folder });
   const target = option('target') ?? plain(String(project.target ?? ''));
   if (textOf(target)) shared.syntax(target, use);
-  else if (tsconfig && !tsconfig.extends) {
-    rules.note(use, 'noTarget');
-    const isAlone = !option('target') && (!file || shared.isTsconfig(file));
-    const isOld = versionOf('typescript', use.draft.project) < 6;
-    if (isAlone && isOld && use.option !== 'rollup-plugin-ts') {
-      rules.set(use, 'syntax', 'es5');
-      if (project.useDefineForClassFields !== true) shared.assignFields(use, [use.item]);
-    }
-  }
-  const jsx = textOf(option('jsx')) ?? '';
-  if (/^react/.test(jsx)) shared.addReact(use, jsx === 'react');
+  else if (tsconfig && !tsconfig.extends) rules.note(use, 'noTarget');
   if (file) shared.tsconfig(file, use);
   const inner = { ...compilation, compilerOptions: rules.fields(compilation) };
   rules.fields({ ...inner, tsconfigOverride: rules.fields(inner) })(value, use);
@@ -74,12 +55,12 @@ const files = '/guide/migration/check#tsconfig-build';
 const compilation: rules.Rules = {
   ...rules.every(
     rules.unneeded,
-    `declaration declarationDir emitDeclarationOnly noEmit jsx
+    `declaration declarationDir emitDeclarationOnly noEmit
    sourceMap inlineSources module moduleResolution outDir rootDir target incremental
    tsBuildInfoFile tsconfig filterRoot noEmitOnError typescript tslib check cacheRoot cacheDir
    clean verbosity useTsconfigDeclarationDir abortOnError outputToFilesystem`,
   ),
-  ...rules.every(inTsconfig(files), 'include exclude files'),
+  ...rules.every(inTsconfig(files), 'include exclude files jsx'),
   declarationMap: inTsconfig('/guide/advanced/dts#declaration-map'),
 };
 
@@ -110,37 +91,12 @@ export const replace: rules.Rule = (value, use) => {
   rules.note(use, 'replace', value.at);
 };
 
-const vitePluginDts: rules.Rule = (value, use) => {
-  const bundle = get(value, 'rollupTypes') ?? get(value, 'bundleTypes');
-  setDts(use, bundle !== undefined && truth(bundle) !== false);
-  options(
-    'rollupTypes bundleTypes insertTypesEntry entryRoot staticImport logLevel cleanVueFileName',
-    {
-      ...rules.every(inTsconfig(files), 'include exclude'),
-      tsconfigPath: shared.tsconfig,
-      bundledPackages: rules.to('dts.bundle.bundledPackages'),
-      outDir: rules.to('dts.distPath'),
-    },
-  )(value, use);
-};
-
-/** A plugin that is one of Rsbuild, or is switched on by something else. */
-const becomes =
-  (
-    change: (use: Use, value: Value) => void,
-    rest: rules.Rule = options(''),
-  ): rules.Rule =>
-  (value, use) => {
-    change(use, value);
-    rest(value, use);
-  };
-
 /** What becomes of a plugin with these options. */
 const known: readonly (readonly [modules: RegExp, rule: rules.Rule])[] = [
   [/^(?:@rollup\/plugin-|rollup-plugin-)(?:typescript|typescript2|ts)$/, typescript],
   [
     /^(?:@rollup\/|rollup-)plugin-node-resolve$/,
-    options('preferBuiltins moduleDirectories resolveOnly rootDir', {
+    plugin('preferBuiltins moduleDirectories resolveOnly rootDir', {
       // It is also what the field `browser` of packages needs.
       browser: rules.on('output.target', 'web'),
       dedupe: rules.to('resolve.dedupe'),
@@ -155,48 +111,64 @@ const known: readonly (readonly [modules: RegExp, rule: rules.Rule])[] = [
   ],
   [
     /^rollup-plugin-esbuild$/,
-    becomes(
-      (use, value) => {
-        if (!get(value, 'target')) rules.set(use, 'syntax', 'es2017');
-      },
-      options('include exclude sourceMap optimizeDeps', {
+    plugin(
+      'include exclude sourceMap optimizeDeps',
+      {
         target: shared.syntax,
         minify: shared.minify,
         tsconfig: shared.tsconfig,
         define: shared.define,
-      }),
+      },
+      (value, use) =>
+        rules.set(use, 'syntax', get(value, 'target') ? undefined : 'es2017'),
     ),
   ],
-  [/^(?:@rollup\/plugin-swc|rollup-plugin-swc3?)$/, options('')],
   [
-    /preserve-directives$/,
-    ({ at }, use) => {
-      if (use.item.settings.bundle !== false) rules.note(use, 'directives', at);
-    },
+    /^(?:@rollup\/plugin-swc|rollup-plugin-swc3?)$/,
+    plugin('', {}, (value, use) => {
+      const given = get(get(get(value, 'swc') ?? value, 'jsc'), 'target');
+      // One of them has a target of its own, the other takes that of `tsconfig.json`.
+      const { target } = compilerOptions(use.draft.project);
+      const preset = use.option === '@rollup/plugin-swc' ? 'es2020' : target;
+      const syntax = given ?? plain(String(preset ?? ''));
+      if (textOf(syntax)) shared.syntax(syntax, use);
+    }),
   ],
-  [/^rollup-plugin-dts$/, becomes((use) => setDts(use, true), options('tsconfig'))],
-  [/^(?:vite-plugin-dts|unplugin-dts)(?:\/|$)/, vitePluginDts],
+  [/^rollup-plugin-dts$/, plugin('tsconfig', {}, (_, use) => setDts(use, true))],
+  [
+    /^(?:vite-plugin-dts|unplugin-dts)(?:\/|$)/,
+    plugin(
+      'rollupTypes bundleTypes insertTypesEntry entryRoot staticImport logLevel cleanVueFileName',
+      {
+        ...rules.every(inTsconfig(files), 'include exclude'),
+        tsconfigPath: shared.tsconfig,
+        bundledPackages: rules.to('dts.bundle.bundledPackages'),
+        outDir: rules.to('dts.distPath'),
+      },
+      (value, use) => {
+        const bundle = get(value, 'rollupTypes') ?? get(value, 'bundleTypes');
+        setDts(use, bundle !== undefined && truth(bundle) !== false);
+      },
+    ),
+  ],
   [
     /^(?:@rollup\/|rollup-)plugin-terser$/,
-    becomes(
-      (use, { at }) => shared.minify(plain(true, at), use),
-      rules.fields({
-        // SWC has other defaults for most of these.
-        ...rules.every(rules.unlessOneOf(true), 'compress mangle format output ecma'),
-        ...rules.every(rules.unneeded, 'module toplevel maxWorkers sourcemap'),
-      }),
+    plugin(
+      'module toplevel maxWorkers sourcemap',
+      // SWC has other defaults for most of these.
+      rules.every(rules.unlessOneOf(true), 'compress mangle format output ecma'),
+      ({ at }, use) => shared.minify(plain(true, at), use),
     ),
   ],
   [/^(?:@rollup\/|rollup-)plugin-replace$/, replace],
   [/^(?:@rollup\/|rollup-)plugin-alias$/, rules.fields({ entries: shared.aliases })],
   [
     /^@vitejs\/plugin-react(?:-swc)?$/,
-    becomes(
-      (use, value) => shared.addReact(use, is(get(value, 'jsxRuntime'), 'classic')),
-      options('jsxRuntime include exclude'),
+    plugin('jsxRuntime include exclude', {}, (value, use) =>
+      shared.addReact(use, is(get(value, 'jsxRuntime'), 'classic')),
     ),
   ],
-  [/^@vitejs\/plugin-vue$/, becomes((use) => shared.addPlugin(use, 'vue'))],
+  [/^@vitejs\/plugin-vue$/, plugin('', {}, (_, use) => shared.addPlugin(use, 'vue'))],
 ];
 
 /** What becomes of the plugin of a module; `undefined` if no counterpart is known. */
@@ -212,6 +184,7 @@ const sections: readonly (readonly [modules: RegExp, link: string, key?: NoteKey
     '/config/lib/auto-external',
   ],
   [/plugin-vue-jsx$/, '/guide/migration/vite-options#plugins', 'vueJsx'],
+  [/preserve-directives$/, '/config/lib/banner#client', 'directives'],
   [/svelte|svgr/, '/config/rsbuild/plugins#tried'],
   [/babel/, '/guide/migration/rollup-options#babel'],
   [/plugin-alias$/, '/guide/migration/rollup-options#alias'],

@@ -16,7 +16,7 @@ export const runners = /^(?:(?:\w+=\S*|cross-env|npx|bunx|pnpm|yarn|exec|run|--)
 /** The commands of the scripts, one by one. */
 export const commandsOf = (project: Pick<Project, 'manifest'>): string[] =>
   scriptsOf(project)
-    .flatMap((script) => script.trim().split(/\s*(?:&&|\|\||;)\s*/))
+    .flatMap((script) => script.trim().split(/\s*(?:&&|\|\||;)\s*|\s&\s/))
     .map((command) => command.replace(runners, ''));
 
 /** Whether a script runs another program that writes declarations. */

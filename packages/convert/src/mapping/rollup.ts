@@ -8,6 +8,7 @@ import {
   textsOf,
   truth,
   type Value,
+  valuesOf,
 } from '../read/value.ts';
 import { hasOtherPackages } from './declarations.ts';
 import type { Output, Use, Whole } from './draft.ts';
@@ -64,9 +65,8 @@ const ending =
 
 /** The path of a single entry; `undefined` of several, of a pattern, and of what is not known. */
 export function onlyEntry(value: Value | undefined): string | undefined {
-  const paths =
-    value?.kind === 'object' ? value.fields.map((one) => one.value) : listOf(value);
-  const path = paths.length === 1 ? textOf(paths[0]) : undefined;
+  const [first, second] = valuesOf(value);
+  const path = second ? undefined : textOf(first);
   return path && !/[*{!]/.test(path) ? path : undefined;
 }
 
@@ -100,8 +100,7 @@ const preserveModules: rules.Rule = (value, use) => {
   const root = textOf(get(outputOf(use), 'preserveModulesRoot'));
   const { config } = use;
   const input = get(config, 'input') ?? get(get(get(config, 'build'), 'lib'), 'entry');
-  const [first] = input?.kind === 'object' ? input.fields : [{ value: listOf(input)[0] }];
-  const entry = textOf(first?.value) ?? 'src/';
+  const entry = textOf(valuesOf(input)[0]) ?? 'src/';
   sources.everyFile(use, [root ? `${withoutDot(root).replace(/\/$/, '')}/**` : entry]);
 };
 
@@ -118,12 +117,12 @@ const outputTables: Tables = {
     ['dir', 'output.distPath'],
     ['file', 'output.distPath', file],
     ['entryFileNames', 'output.filename', entryFileNames],
-    ['chunkFileNames', 'tools.rspack', rules.none],
-    ['assetFileNames', 'output.filename', rules.none],
+    ['chunkFileNames', 'tools.rspack', rules.byHand],
+    ['assetFileNames', 'output.filename', rules.byHand],
     ['manualChunks', inWords],
     ['preserveModules', 'lib.bundle', preserveModules],
     ['preserveModulesRoot', 'lib.outBase', rules.unneeded],
-    ['inlineDynamicImports', 'tools.rspack', rules.none],
+    ['inlineDynamicImports', 'tools.rspack', rules.byHand],
     ['sanitizeFileName hashCharacters virtualDirname', nothing],
     ['experimentalMinChunkSize onlyExplicitManualChunks', nothing],
     ['minifyInternalExports hoistTransitiveImports', nothing, rules.unneeded],
@@ -132,7 +131,7 @@ const outputTables: Tables = {
     ['format', 'lib.format'],
     ['name', 'lib.umdName'],
     ['globals', 'output.externals', packages.globals],
-    ['extend', 'tools.rspack', rules.none],
+    ['extend', 'tools.rspack', rules.byHand],
     ['amd', inWords],
     ['exports', inWords, exported],
     ['esModule', nothing, rules.unlessOneOf(true, 'if-default-prop')],
@@ -150,14 +149,14 @@ const outputTables: Tables = {
     ['paths', 'output.externals'],
     ['plugins', inWords, plugins],
     ['generatedCode preferConst', nothing, rules.unneeded],
-    ['compact', 'output.minify', rules.none],
+    ['compact', 'output.minify', rules.byHand],
     ['indent validate', nothing, rules.unneeded],
   ],
   'rollup-options#source-maps': [
     ['sourcemap', 'output.sourceMap'],
     ['sourcemapExcludeSources', inWords],
-    ['sourcemapFileNames sourcemapFile', 'tools.rspack', rules.none],
-    ['sourcemapPathTransform', 'tools.rspack', rules.none],
+    ['sourcemapFileNames sourcemapFile', 'tools.rspack', rules.byHand],
+    ['sourcemapPathTransform', 'tools.rspack', rules.byHand],
     ['sourcemapBaseUrl sourcemapIgnoreList sourcemapDebugIds', inWords],
   ],
 };
@@ -217,10 +216,10 @@ const inputTables: Tables = {
     ['jsx', inWords],
     ['watch', inWords, rules.unneeded],
     ['cache experimentalCacheExpiry', 'performance.buildCache', rules.unneeded],
-    ['logLevel', 'logLevel', rules.none],
+    ['logLevel', 'logLevel', rules.byHand],
     ['onLog onwarn', nothing],
     ['perf', nothing],
-    ['preserveSymlinks', 'tools.rspack', rules.none],
+    ['preserveSymlinks', 'tools.rspack', rules.byHand],
     ['shimMissingExports', nothing],
     ['preserveEntrySignatures', nothing],
     ['context moduleContext makeAbsoluteExternalsRelative', nothing],

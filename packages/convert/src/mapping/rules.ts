@@ -38,11 +38,8 @@ export function leave(use: Use, value: Value, path = '', key: NoteKey = 'dynamic
   const { line, text } = value.at;
   // Once is enough, where several items of a configuration have it.
   if (!note(use, key, value.at) && !use.isFirst) return;
-  const [indent = ''] =
-    text
-      .match(/^ *(?=\S.*$)/gm)
-      ?.slice(1)
-      .sort() ?? [];
+  const indents = [...text.matchAll(/\n( *)\S/g)].map(([, spaces = '']) => spaces);
+  const [indent = ''] = indents.sort();
   const place = line > 0 ? `line ${line}` : 'package.json';
   const comment = `${place}, ${use.option || 'export'}: ${text.replaceAll(`\n${indent}`, '\n')}`;
   // The key keeps two comments apart; a dot in it would be a path.

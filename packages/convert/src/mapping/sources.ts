@@ -1,10 +1,12 @@
-import { get, is, list, textOf, textsOf } from '../read/value.ts';
+import { get, is, list, textOf, textsOf, valuesOf } from '../read/value.ts';
 import { isSettings, put, type Settings } from '../write/node.ts';
 import type { Use } from './draft.ts';
 import { firstFolder, withoutDot } from './files.ts';
 import { leave, note, type Rule, set } from './rules.ts';
 
 const isDefaultEntry = (file: string) => /^(?:\.\/)?src\/index\.[tj]s$/.test(file);
+
+const isPattern = (file: string) => /[*{!]/.test(file);
 
 /** Other tools take a folder, or a path without extension. */
 function withExtension(path: string): string {
@@ -36,34 +38,36 @@ export const entry: Rule = (value, use) => {
     is(get(use.config, 'bundle'), false) || is(get(use.config, 'unbundle'), true);
   if (whole) set(use, 'bundle', false);
   if (value.kind === 'object' && !whole) {
-    const known = value.fields.flatMap(({ name, value: path }) => {
-      const file = textOf(path);
-      return file ? [[name, file] as const] : [];
-    });
-    if (known.length < value.fields.length) leave(use, value, 'source.entry');
-    if (known.length > 0) setEntries(use, Object.fromEntries(known));
+    const named = value.fields.map(({ name, value: path }) => [name, textOf(path) ?? '']);
+    if (named.every(([, path]) => path)) setEntries(use, Object.fromEntries(named));
+    else leave(use, value, 'source.entry');
     return;
   }
-  const paths =
-    value.kind === 'object' ? list(value.fields.map((one) => one.value)) : value;
-  const files = textsOf(paths);
+  const files = textsOf(list(valuesOf(value)));
   if (!files) return leave(use, value, 'source.entry');
-  if (whole) return everyFile(use, files);
-  if (files.some((file) => /[*{!]/.test(file)))
-    return leave(use, value, 'source.entry', 'pattern');
+  if (whole) {
+    // Rslib names each file after its path.
+    const isOther = (name: string, index: number) =>
+      !withoutDot(files[index] ?? '')
+        .replace(/\.\w+$/, '')
+        .endsWith(`/${name}`);
+    const names = value.kind === 'object' ? value.fields.map(({ name }) => name) : [];
+    use.item.old.names = names.filter(isOther);
+    return everyFile(use, files);
+  }
+  if (files.some(isPattern)) return leave(use, value, 'source.entry', 'pattern');
   setEntries(use, namedByPath(files));
 };
 
 /** The same for Rollup and Vite, where the names in a list are those of the files alone. */
 export const entryByFile: Rule = (value, use) => {
   const files = textsOf(value) ?? [];
-  const names = files.map((file) => file.replace(/^.*\/|\.[^./]+$/g, ''));
-  if (files.length < 2) return entry(value, use);
+  if (files.length < 2 || files.some(isPattern)) return entry(value, use);
+  const named = files.map((file) => [file.replace(/^.*\/|\.[^./]+$/g, ''), file]);
+  const entries: Record<string, string> = Object.fromEntries(named);
   // Of two files with one name, Rollup gives the second one a number.
-  if (new Set(names).size < names.length || files.some((file) => /[*{!]/.test(file)))
-    return leave(use, value, 'source.entry');
-  const named = names.map((name, index) => [name, files[index] ?? '']);
-  setEntries(use, Object.fromEntries(named));
+  if (Object.keys(entries).length === files.length) setEntries(use, entries);
+  else leave(use, value, 'source.entry');
 };
 
 function namedByPath(files: readonly string[]): Record<string, string> {

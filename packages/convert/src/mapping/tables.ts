@@ -1,6 +1,6 @@
 import type { Links, Output, Use, Whole } from './draft.ts';
 import * as packages from './packages.ts';
-import { byHand, none, type Rule, type Rules, to } from './rules.ts';
+import { none, type Rule, type Rules, to } from './rules.ts';
 import * as shared from './shared.ts';
 import * as sources from './sources.ts';
 
@@ -26,8 +26,7 @@ export function rulesOf(tables: Tables): Rules {
       const paths = counterpart.split(' ');
       for (const [index, name] of options.split(' ').entries()) {
         const path = paths[index] ?? paths[0] ?? '';
-        // A row that names an option never says that there is none.
-        const own = rule === none && isOption(path) ? byHand : (rule ?? ruleOf(path));
+        const own = rule ?? usual[path] ?? sameAs(path);
         const link = `/guide/migration/${section}`;
         all[name] = (value, use) => own(value, { ...use, link });
       }
@@ -57,15 +56,10 @@ const usual: Rules = {
   'source.tsconfigPath': shared.tsconfig,
 };
 
-const isOption = (counterpart: string) =>
-  counterpart !== nothing && counterpart !== inWords;
-
-function ruleOf(counterpart: string): Rule {
-  return (
-    usual[counterpart] ??
-    (isOption(counterpart) ? to(counterpart.replace(/^lib\./, '')) : none)
-  );
-}
+const sameAs = (counterpart: string): Rule =>
+  counterpart === nothing || counterpart === inWords
+    ? none
+    : to(counterpart.replace(/^lib\./, ''));
 
 /** The page that lists the options of a tool. */
 export const pageOf = ({ id }: Tool) => `/guide/migration/${id}-options`;

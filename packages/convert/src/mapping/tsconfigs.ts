@@ -4,20 +4,19 @@ import { entriesOf, firstFolder, withoutDot } from './files.ts';
 import { compilerOptions } from './project.ts';
 import { note } from './rules.ts';
 
-/** The patterns of an item that builds all files. */
-function patternsOf({ settings }: Item): string[] {
-  const patterns = settings.bundle === false && pick(settings, 'source.entry.index');
-  return Array.isArray(patterns) ? patterns.map(String) : [];
+/** The patterns of an item that builds all files: of those that are built, and those left out. */
+function patternsOf({ settings }: Item) {
+  const given = settings.bundle === false ? pick(settings, 'source.entry.index') : [];
+  const all = [given].flat().map(String);
+  const left = all.filter((one) => one.startsWith('!'));
+  return { built: all.filter((one) => !left.includes(one)), left };
 }
-
-/** Those of the files that are built, rather than left out. */
-const includedIn = (item: Item) =>
-  patternsOf(item).filter((pattern) => !pattern.startsWith('!'));
 
 /** The folder below the first one that an item takes all files from. */
 function ownFolder(item: Item): string {
+  const { built } = patternsOf(item);
   const [folder = '', ...others] = new Set(
-    includedIn(item).map((one) => /^\.\/([^*]+\/[^*]+)\/\*/.exec(one)?.[1] ?? ''),
+    built.map((one) => /^\.\/([^*]+\/[^*]+)\/\*/.exec(one)?.[1] ?? ''),
   );
   return others.length > 0 ? '' : folder;
 }
@@ -45,12 +44,10 @@ export function buildTsconfigs(
   const isUntested = needed.length === named.length;
   const isWhole = !isOwn && JSON.stringify(tsconfig?.include) === '["src"]' && rootDir;
   const left = (item: Item) =>
-    patternsOf(item).flatMap((one) =>
-      one.startsWith('!') ? withoutDot(one.slice(1)) : [],
-    );
+    patternsOf(item).left.map((one) => withoutDot(one.slice(1)));
   const files = typed.flatMap((item) =>
     item.settings.bundle === false
-      ? includedIn(item)
+      ? patternsOf(item).built
       : Object.values(entriesOf(item, use.draft)).filter(
           (one) => typeof one === 'string',
         ),

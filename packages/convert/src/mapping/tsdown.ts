@@ -20,19 +20,6 @@ const dts = rules.ifSet((value, use) => {
   setDts(use, !isUnbundled(use) && !is(get(value, 'build'), true));
 });
 
-/** With source maps of declarations, tsdown writes those of ES modules, whatever `sourcemap` says. */
-function sourceMaps(use: Use): void {
-  const { format, settings } = use.item;
-  const preset = plain(compilerOptions(use.draft.project).declarationMap === true);
-  const given = get(get(use.config, 'dts'), 'sourcemap') ?? preset;
-  if (!settings.dts || !truth(given)) return;
-  if (format === 'esm' && !pick(settings, 'output.sourceMap'))
-    rules.set(use, 'output.sourceMap', true);
-  const link = '/guide/advanced/dts#declaration-map';
-  if (pick(settings, 'dts.bundle'))
-    rules.note({ ...use, option: 'declarationMap', link }, 'none');
-}
-
 const css: rules.Rule = (_, use) => rules.set(use, 'output.target', 'web');
 
 const unbundle = rules.ifSet((_, use) => {
@@ -49,14 +36,14 @@ const tables: Tables = {
     ['hash', nothing, rules.unneeded],
     ['root', 'lib.outBase'],
     ['clean', 'output.cleanDistPath'],
-    ['copy', 'output.copy', rules.none],
+    ['copy', 'output.copy', rules.byHand],
     ['exports', nothing, rules.report('exports')],
-    ['name', 'lib.id', rules.none],
-    ['cwd', 'root', rules.none],
+    ['name', 'lib.id', rules.byHand],
+    ['cwd', 'root', rules.byHand],
     ['tsconfig', 'source.tsconfigPath'],
     ['workspace', nothing],
     ['write', nothing],
-    ['exe', 'lib.experiments.exe', rules.none],
+    ['exe', 'lib.experiments.exe', rules.byHand],
   ],
   'tsdown-options#packages': [
     ['deps.neverBundle external', 'output.externals', neverBundle],
@@ -64,7 +51,7 @@ const tables: Tables = {
     ['deps.skipNodeModulesBundle skipNodeModulesBundle', 'output.autoExternal'],
     ['deps.onlyBundle deps.onlyImport deps.onlyAllowBundle inlineOnly', nothing],
     ['deps.resolveDepSubpath', nothing],
-    ['deps.dts', 'lib.dts.bundle.bundledPackages', rules.none],
+    ['deps.dts', 'lib.dts.bundle.bundledPackages', rules.byHand],
     ['nodeProtocol', nothing],
     ['treeshake', nothing, shared.treeshake],
     ['unused', nothing],
@@ -75,7 +62,7 @@ const tables: Tables = {
     ['dts.generator dts.oxc dts.tsgo', inWords, rules.unneeded],
     ['dts.build', 'lib.dts.build'],
     ['dts.tsconfig', 'source.tsconfigPath'],
-    ['dts.compilerOptions', 'source.tsconfigPath', rules.none],
+    ['dts.compilerOptions', 'source.tsconfigPath', rules.byHand],
     ['dts.sourcemap', inWords],
     ['dts.emitDtsOnly dts.incremental', nothing],
     ['dts.resolve dts.resolver dts.vue dts.cwd', nothing],
@@ -87,10 +74,10 @@ const tables: Tables = {
   ],
   'tsdown-options#values': [
     ['define', 'source.define'],
-    ['env', 'source.define', rules.none],
+    ['env', 'source.define', rules.byHand],
     ['envFile envPrefix', inWords],
     ['alias', 'resolve.alias'],
-    ['loader', 'tools.rspack', rules.none],
+    ['loader', 'tools.rspack', rules.byHand],
     ['shims', 'lib.shims'],
     ['banner footer', 'lib.banner lib.footer'],
     ['globImport', nothing],
@@ -99,12 +86,12 @@ const tables: Tables = {
     ['platform', 'output.target'],
     ['globalName', 'lib.umdName'],
     ['css', inWords, css],
-    ['css.fileName', 'output.filename', rules.none],
+    ['css.fileName', 'output.filename', rules.byHand],
     ['css.inject', 'output.injectStyles', shared.injectStyles],
-    ['css.modules', 'output.cssModules', rules.none],
-    ['css.minify', 'output.minify', rules.none],
-    ['css.postcss', 'tools.postcss', rules.none],
-    ['css.lightningcss', 'tools.lightningcssLoader', rules.none],
+    ['css.modules', 'output.cssModules', rules.byHand],
+    ['css.minify', 'output.minify', rules.byHand],
+    ['css.postcss', 'tools.postcss', rules.byHand],
+    ['css.lightningcss', 'tools.lightningcssLoader', rules.byHand],
     ['css.preprocessorOptions', inWords, rules.byHand],
     ['css.transformer css.target css.splitting', nothing],
   ],
@@ -112,8 +99,8 @@ const tables: Tables = {
   'tsdown-options#cjs-default': [['cjsDefault', 'tools.rspack', rules.unneeded]],
   'tsdown-options#scripts': [
     ['plugins', 'plugins', plugins],
-    ['hooks', 'plugins', rules.none],
-    ['inputOptions', 'tools.rspack', rules.none],
+    ['hooks', 'plugins', rules.byHand],
+    ['inputOptions', 'tools.rspack', rules.byHand],
     ['outputOptions', 'tools.rspack', rules.fields(outputRules)],
     ['onSuccess', inWords, shared.onSuccess],
     ['watch ignoreWatch', inWords, rules.unneeded],
@@ -121,8 +108,8 @@ const tables: Tables = {
     ['report', 'performance.printFileSize', rules.unneeded],
     ['devtools', inWords],
     ['logLevel', 'logLevel'],
-    ['customLogger', 'customLogger', rules.none],
-    ['checks suppressWarnings', 'tools.rspack', rules.none],
+    ['customLogger', 'customLogger', rules.byHand],
+    ['checks suppressWarnings', 'tools.rspack', rules.byHand],
     ['failOnWarn', nothing],
     ['fromVite', nothing],
   ],
@@ -164,7 +151,11 @@ export const tsdown: Tool = {
     const { manifest } = use.draft.project;
     if (!get(use.config, 'dts') && (manifest?.types || manifest?.typings))
       setDts(use, !isUnbundled(use));
-    sourceMaps(use);
+    // With source maps of declarations, tsdown writes those of ES modules, too.
+    const preset = plain(compilerOptions(use.draft.project).declarationMap === true);
+    const link = '/guide/advanced/dts#declaration-map';
+    if (truth(get(get(use.config, 'dts'), 'sourcemap') ?? preset) && item.settings.dts)
+      rules.note({ ...use, option: 'declarationMap', link }, 'byHand');
     if (is(get(use.config, 'platform'), 'browser') && !get(use.config, 'css'))
       rules.set(use, 'output', { filename: { css: 'style.css' } });
     const isKept = truth(get(use.config, 'cjsDefault') ?? plain(true)) !== false;

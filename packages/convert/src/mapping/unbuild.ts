@@ -12,16 +12,17 @@ import type { Format, Output, Project, Use, Whole } from './draft.ts';
 import { isStylesheet, pathsIn, withoutDot } from './files.ts';
 import * as packages from './packages.ts';
 import { plugins, replace, setDts } from './plugins.ts';
+import { versionOf } from './project.ts';
 import { entryFileNames, outputRules } from './rollup.ts';
 import * as rules from './rules.ts';
 import * as shared from './shared.ts';
 import * as sources from './sources.ts';
 import { inWords, nothing, rulesOf, type Tables, type Tool } from './tables.ts';
 
-function builderOf(entry: Value): string {
-  const input = textOf(entry) ?? textOf(get(entry, 'input'));
-  return textOf(get(entry, 'builder')) ?? (input?.endsWith('/') ? 'mkdist' : 'rollup');
-}
+const inputOf = (entry: Value) => textOf(entry) ?? textOf(get(entry, 'input')) ?? '';
+
+const builderOf = (entry: Value) =>
+  textOf(get(entry, 'builder')) ?? (inputOf(entry).endsWith('/') ? 'mkdist' : 'rollup');
 
 /** Entries and formats as unbuild infers them from the paths in `package.json`. */
 function inferred({ manifest = {} }: Project) {
@@ -94,13 +95,15 @@ const entries: rules.Rule = (value, use) => {
   if (copied) return mkdist(copied, use);
   const named: Record<string, string> = {};
   for (const item of listOf(value)) {
-    const input = textOf(item) ?? textOf(get(item, 'input'));
-    const builder = builderOf(item);
-    if (!input) rules.leave(use, item, 'source.entry');
-    else if (builder !== 'rollup') rules.leave(use, item, 'source.entry', 'byHand');
+    const input = inputOf(item);
+    if (!input || builderOf(item) !== 'rollup')
+      rules.leave(use, item, 'source.entry', input ? 'byHand' : 'dynamic');
     else {
       rules.apply(rules.every(rules.unneeded, 'input name builder'), item, use);
-      const name = textOf(get(item, 'name')) ?? input.replace(/^(?:\.\/)?(?:src\/)?/, '');
+      // Before version 2, unbuild leaves out all folders.
+      const isNested = versionOf('unbuild', use.draft.project) >= 2;
+      const folders = isNested ? /^(?:\.\/)?(?:src\/)?/ : /^.*\//;
+      const name = textOf(get(item, 'name')) ?? input.replace(folders, '');
       named[name.replace(/\.[cm]?[tj]sx?$/, '')] = input;
     }
   }
@@ -110,13 +113,9 @@ const entries: rules.Rule = (value, use) => {
 const hasStylesOnly = (entry: Value | undefined) =>
   textsOf(get(entry, 'pattern'))?.every(isStylesheet) === true;
 
-function mkdist(entry: Value, use: Use): void {
-  const input = textOf(entry) ?? textOf(get(entry, 'input')) ?? '';
-  if (!input) {
-    rules.leave(use, entry, 'source.entry');
-    return;
-  }
-  const folder = input.replace(/^\.\/|\/$/g, '');
+const mkdist: rules.Rule = (entry, use) => {
+  const folder = inputOf(entry).replace(/^\.\/|\/$/g, '');
+  if (!folder) return rules.leave(use, entry, 'source.entry');
   const patterns = textsOf(get(entry, 'pattern')) ?? ['**'];
   if (hasStylesOnly(entry)) rules.set(use, 'output.target', 'web');
   else if (patterns.some((one) => /^[^!].*\*$/.test(one))) rules.note(use, 'otherFiles');
@@ -124,7 +123,7 @@ function mkdist(entry: Value, use: Use): void {
   sources.everyFile(use, files);
   use.item.old.dts = '.d.ts';
   rules.apply(entryRules, entry, use);
-}
+};
 
 const declaration = rules.ifSet((value, use) => {
   const copied = copiedEntry(use);
@@ -143,8 +142,8 @@ const tables: Tables = {
   'unbuild-options#options': [
     ['entries', 'source.entry', entries],
     ['preset', inWords, (value, use) => rules.leave(use, value)],
-    ['name', 'lib.id', rules.none],
-    ['rootDir', 'root', rules.none],
+    ['name', 'lib.id', rules.byHand],
+    ['rootDir', 'root', rules.byHand],
     ['outDir', 'output.distPath'],
     ['clean', 'output.cleanDistPath'],
     ['declaration', 'lib.dts.bundle', declaration],
@@ -179,10 +178,10 @@ const tables: Tables = {
     ],
     ['rollup.replace', 'source.define', replace],
     ['rollup.alias', 'resolve.alias', rules.fields({ entries: shared.aliases })],
-    ['rollup.resolve', 'resolve', rules.none],
+    ['rollup.resolve', 'resolve', rules.byHand],
     ['rollup.json', inWords, rules.unneeded],
     ['rollup.commonjs', inWords, rules.unneeded],
-    ['rollup.dts', 'lib.dts', rules.none],
+    ['rollup.dts', 'lib.dts', rules.byHand],
     ['rollup.cjsBridge', 'lib.shims'],
     ['rollup.preserveDynamicImports', nothing],
     ['rollup.watch', inWords, rules.unneeded],
@@ -194,18 +193,18 @@ const entryTables: Tables = {
   'unbuild-options#mkdist': [
     ['builder', inWords, rules.unneeded],
     ['input pattern', 'source.entry', rules.unneeded],
-    ['srcDir globOptions', 'source.entry', rules.none],
+    ['srcDir globOptions', 'source.entry', rules.byHand],
     ['name', nothing, rules.unneeded],
     ['outDir', 'output.distPath'],
-    ['distDir', 'output.distPath', rules.none],
+    ['distDir', 'output.distPath', rules.byHand],
     ['cleanDist', 'output.cleanDistPath', rules.unneeded],
     ['format', 'lib.format', rules.unneeded],
     ['declaration', 'lib.dts', rules.ifSet((_, use) => setDts(use, false))],
     ['ext', 'output.filename', extension],
-    ['loaders', 'plugins', rules.none],
+    ['loaders', 'plugins', rules.byHand],
     ['esbuild', inWords],
-    ['postcss', 'tools.postcss', rules.none],
-    ['typescript', 'source.tsconfigPath', rules.none],
+    ['postcss', 'tools.postcss', rules.byHand],
+    ['typescript', 'source.tsconfigPath', rules.byHand],
     ['addRelativeDeclarationExtensions', 'lib.redirect.dts', rules.unneeded],
   ],
 };

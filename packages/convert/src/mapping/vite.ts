@@ -19,10 +19,6 @@ import * as shared from './shared.ts';
 import * as sources from './sources.ts';
 import { inWords, nothing, rulesOf, type Tables, type Tool } from './tables.ts';
 
-/** What Vite builds for a server leaves packages outside. */
-const isForServer = ({ config }: Use) =>
-  truth(get(get(config, 'build'), 'ssr') ?? plain(false));
-
 const lib = ({ config }: Use) => get(get(config, 'build'), 'lib');
 
 /** What Vite adds to a name that is not a function. */
@@ -33,13 +29,15 @@ function endingOf(format: Format, { project }: Draft): string {
 
 const ending = /(?:\.(?:umd|iife|esm?|cjs))*\.[cm]?js$/;
 
-/** What Vite compiles to by default; `es2022` is the same as the list of its latest version. */
-function syntaxOf(draft: Draft): string | string[] {
-  const version = versionOf('vite', draft.project);
-  if (version < 7) return 'es2020';
-  return version === 7
-    ? ['chrome 107', 'edge 107', 'firefox 104', 'safari 16']
-    : 'es2022';
+/**
+ * What Vite compiles to by default; `es2022` is the same as the list of its latest version.
+ * `undefined` if `package.json` names no version.
+ */
+function syntaxOf({ project }: Draft): string | string[] | undefined {
+  const version = versionOf('vite', project);
+  if (version < 7) return ['chrome 87', 'edge 88', 'firefox 78', 'safari 14'];
+  if (version === 7) return ['chrome 107', 'edge 107', 'firefox 104', 'safari 16'];
+  return project.manifest && version === 99 ? undefined : 'es2022';
 }
 
 /** Names a single entry like its file, and others as they are; what follows is in `filename`. */
@@ -96,7 +94,6 @@ const rollupOptions: rules.Rule = (value, use) =>
   rules.fields(rulesOf(tables), 'build.rolldownOptions.')(value, use);
 
 const isForNode = (use: Use) =>
-  isForServer(use) ||
   /\bnode:|builtinModules/.test(get(bundlerOf(use.config), 'external')?.at.text ?? '');
 
 const website =
@@ -108,7 +105,7 @@ const tables: Tables = {
     ['build.lib.formats', 'lib.format'],
     ['build.lib.fileName', 'output.filename', rules.unneeded],
     ['build.lib.name', 'lib.umdName'],
-    ['build.lib.cssFileName', 'output.filename', rules.none],
+    ['build.lib.cssFileName', 'output.filename', rules.byHand],
   ],
   'vite-options#build': [
     ['build.rolldownOptions.external', 'output.externals'],
@@ -123,13 +120,13 @@ const tables: Tables = {
     ['build.emptyOutDir', 'output.cleanDistPath'],
     ['build.target', 'lib.syntax'],
     ['build.minify', 'output.minify', rules.unneeded],
-    ['build.terserOptions', 'output.minify', rules.none],
-    ['build.cssMinify', 'output.minify', rules.none],
+    ['build.terserOptions', 'output.minify', rules.byHand],
+    ['build.cssMinify', 'output.minify', rules.byHand],
     ['build.sourcemap', 'output.sourceMap'],
     ['build.copyPublicDir', 'server.publicDir', publicDir],
-    ['build.manifest', 'output.manifest', rules.none],
-    ['build.assetsDir', 'output.distPath', rules.none],
-    ['build.assetsInlineLimit', 'output.dataUriLimit', rules.none],
+    ['build.manifest', 'output.manifest', rules.byHand],
+    ['build.assetsDir', 'output.distPath', rules.byHand],
+    ['build.assetsInlineLimit', 'output.dataUriLimit', rules.byHand],
     ['build.reportCompressedSize', 'performance.printFileSize', rules.unneeded],
     ['build.chunkSizeWarningLimit build.commonjsOptions', nothing, rules.unneeded],
     ['build.cssCodeSplit build.cssTarget build.write build.ssr', nothing],
@@ -147,10 +144,10 @@ const tables: Tables = {
     ['resolve.tsconfigPaths', inWords, rules.unneeded],
     ['css', inWords, css],
     ['json', inWords, rules.unneeded],
-    ['esbuild oxc', 'tools.swc', rules.none],
-    ['esbuild.drop', 'performance.removeConsole', rules.none],
+    ['esbuild oxc', 'tools.swc', rules.byHand],
+    ['esbuild.drop', 'performance.removeConsole', rules.byHand],
     ['worker', nothing],
-    ['root', 'root', rules.none],
+    ['root', 'root', rules.byHand],
     [website, inWords, rules.unneeded],
   ],
 };
@@ -186,11 +183,12 @@ export const vite: Tool = {
       rules.note(use, 'stylesheet');
     if (format !== 'esm' && !is(get(get(bundler, 'output'), 'exports'), 'named'))
       shared.noteDefault(use);
-    if (!get(options, 'target')) rules.set(use, 'syntax', syntaxOf(use.draft));
+    const preset = syntaxOf(use.draft);
+    if (!get(options, 'target')) rules.set(use, 'syntax', preset);
+    if (!get(options, 'target') && !preset) rules.note(use, 'noVersion');
     if (packages.isScript(use.item) && !is(get(options, 'minify'), false))
       rules.set(use, 'output.minify', true);
     const isOutside =
-      isForServer(use) ||
       hasPlugin(get(use.config, 'plugins'), /external/) ||
       pick(settings, 'output.autoExternal') === false;
     const inside = packages.inside(use.draft, get(bundler, 'external'));

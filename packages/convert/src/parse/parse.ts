@@ -1,4 +1,15 @@
-import { type Ast, isAst } from './ast.ts';
+import type { AnyNode, Expression, Node, Program } from 'acorn';
+
+/** A node of JavaScript, or one of TypeScript that stands for the expression in it. */
+export type Ast = AnyNode | TypeScriptNode;
+
+export interface TypeScriptNode extends Node {
+  readonly type:
+    | `TS${'As' | 'NonNull' | 'Satisfies'}Expression`
+    | 'TSTypeAssertion'
+    | 'TSExportAssignment';
+  readonly expression: Expression;
+}
 
 let parser: ReturnType<typeof load> | undefined;
 
@@ -8,8 +19,8 @@ async function load() {
     import('@sveltejs/acorn-typescript'),
   ]);
   const TypeScript = Parser.extend(tsPlugin());
-  return (code: string): Ast => {
-    const program: unknown = TypeScript.parse(code, {
+  return (code: string): Program =>
+    TypeScript.parse(code, {
       ecmaVersion: 'latest',
       sourceType: 'module',
       locations: true,
@@ -17,9 +28,6 @@ async function load() {
       allowAwaitOutsideFunction: true,
       allowReturnOutsideFunction: true,
     });
-    if (!isAst(program)) throw new Error('no program');
-    return program;
-  };
 }
 
 /**
@@ -29,4 +37,15 @@ async function load() {
 export function loadParser() {
   parser ??= load();
   return parser;
+}
+
+/** A node and all that are in it. */
+export function* descendants(node: Ast): Generator<Ast> {
+  yield node;
+  for (const inner of Object.values(node).flat())
+    if (isNode(inner)) yield* descendants(inner);
+}
+
+function isNode(value: unknown): value is Ast {
+  return typeof value === 'object' && value !== null && 'type' in value && 'loc' in value;
 }

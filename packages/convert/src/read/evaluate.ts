@@ -1,13 +1,5 @@
-import { fieldsOf } from '@site/pages/records';
-import {
-  type Ast,
-  child,
-  children,
-  descendants,
-  flag,
-  isFunction,
-  text,
-} from '../parse/ast.ts';
+import type * as acorn from 'acorn';
+import { type Ast, descendants, type TypeScriptNode } from '../parse/parse.ts';
 import {
   buildArguments,
   callImport,
@@ -56,23 +48,23 @@ export class Evaluator {
   #steps = 0;
   #depth = 0;
 
-  constructor(code: string, program: Ast, manifest?: Value) {
+  constructor(code: string, program: acorn.Program, manifest?: Value) {
     this.#code = code;
     this.#manifest = manifest;
     const targets = [...descendants(program)].map((one) =>
-      one.type === 'AssignmentExpression' ? text(child(one, 'left'), 'name') : '',
+      one.type === 'AssignmentExpression' ? nameOf(one.left) : '',
     );
     const empty = /\b(?:const|let|var)\s+(\w+)(?:\s*:[^=]+)?\s*=\s*\[\s*\]/g;
     const lists = [...code.matchAll(empty)].map(([, name = '']) => name);
     this.#assigned = new Set([...targets, ...lists]);
   }
 
-  place({ start, end, loc }: Ast): Place {
+  place({ start, end, loc }: acorn.Node): Place {
     const text = this.#code.slice(start, Math.min(end, start + maxText));
-    return { line: loc.start.line, text, start };
+    return { line: loc?.start.line ?? 0, text, start };
   }
 
-  evaluate(node: Ast | undefined, scope: Scope): Value {
+  evaluate(node: Ast | null | undefined, scope: Scope): Value {
     if (!node) return plain(undefined);
     if (++this.#steps > maxSteps || this.#depth > maxDepth) return dynamic();
     this.#depth++;
@@ -83,7 +75,7 @@ export class Evaluator {
   }
 
   /** Defines what the statements declare and returns what they return. */
-  run(statements: readonly Ast[], scope: Scope): Value | undefined {
+  run(statements: readonly Code[], scope: Scope): Value | undefined {
     for (const statement of statements) this.#declare(statement, scope);
     for (const statement of statements) {
       const result = this.#statement(statement, scope);
@@ -92,18 +84,15 @@ export class Evaluator {
     return undefined;
   }
 
-  #statement(statement: Ast, scope: Scope): Value | undefined {
+  #statement(statement: Code, scope: Scope): Value | undefined {
     if (statement.type === 'ReturnStatement')
-      return this.evaluate(child(statement, 'argument'), scope);
+      return this.evaluate(statement.argument, scope);
     if (statement.type === 'BlockStatement')
-      return this.run(children(statement, 'body'), new Map(scope));
-    const isIf = statement.type === 'IfStatement';
-    const known = isIf
-      ? truth(this.evaluate(child(statement, 'test'), scope))
-      : undefined;
-    if (known !== undefined) {
-      const branch = child(statement, known ? 'consequent' : 'alternate');
-      return branch && this.run([branch], scope);
+      return this.run(statement.body, new Map(scope));
+    if (statement.type === 'IfStatement') {
+      const known = truth(this.evaluate(statement.test, scope));
+      const branch = known ? statement.consequent : statement.alternate;
+      if (known !== undefined) return branch ? this.run([branch], scope) : undefined;
     }
     const at = this.place(statement);
     if (silent.test(statement.type) || 'directive' in statement || unheard.test(at.text))
@@ -117,56 +106,55 @@ export class Evaluator {
   }
 
   /** The name of a field, which may be computed; `undefined` if it is not known. */
-  #key(node: Ast, key: 'property' | 'key', scope: Scope): string | undefined {
-    const name = child(node, key);
-    if (name?.type === 'Identifier' && !flag(node, 'computed')) return text(name, 'name');
+  #key(name: Ast, isComputed: boolean, scope: Scope): string | undefined {
+    if (name.type === 'Identifier' && !isComputed) return name.name;
     const value = this.evaluate(name, scope);
     return value.kind === 'plain' ? String(value.value) : undefined;
   }
 
-  #declare(statement: Ast, scope: Scope): void {
-    const inner = child(statement, 'declaration');
-    if (inner && statement.type === 'ExportNamedDeclaration') this.#declare(inner, scope);
-    const define = (pattern: Ast | undefined, node: Ast | undefined) =>
+  #declare(statement: Code, scope: Scope): void {
+    const define = (pattern: Ast | null, node: Ast | null | undefined) =>
       this.#bind(pattern, () => this.evaluate(node, scope), scope);
-    if (isFunction(statement)) define(child(statement, 'id'), statement);
+    if (statement.type === 'FunctionDeclaration') define(statement.id, statement);
     if (statement.type === 'VariableDeclaration')
-      for (const one of children(statement, 'declarations'))
-        define(child(one, 'id'), child(one, 'init'));
-    const named = children(statement, 'specifiers').find(
-      (one) => text(child(one, 'exported'), 'name') === 'default',
-    );
-    if (named) define(child(named, 'exported'), child(named, 'local'));
-    const assigned = child(statement, 'expression');
-    if (/^ExportDefault|^TSExportA/.test(statement.type))
-      scope.set('default', () => this.evaluate(inner ?? assigned, scope));
-    const target = assigned && child(assigned, 'left');
-    if (target && this.place(target).text === 'module.exports')
-      scope.set('default', () => this.evaluate(child(assigned, 'right'), scope));
+      for (const { id, init } of statement.declarations) define(id, init);
+    if (statement.type === 'ExportNamedDeclaration') {
+      if (statement.declaration) this.#declare(statement.declaration, scope);
+      for (const { exported, local } of statement.specifiers)
+        if (nameOf(exported) === 'default') define(exported, local);
+    }
+    const exported = (node: Ast) =>
+      scope.set('default', () => this.evaluate(node, scope));
+    if (statement.type === 'ExportDefaultDeclaration') exported(statement.declaration);
+    if (statement.type === 'TSExportAssignment') exported(statement.expression);
+    const assigned = statement.type === 'ExpressionStatement' && statement.expression;
+    if (assigned && assigned.type === 'AssignmentExpression')
+      if (this.place(assigned.left).text === 'module.exports') exported(assigned.right);
     if (statement.type !== 'ImportDeclaration') return;
-    const all = importOf(text(child(statement, 'source'), 'value'));
-    for (const one of children(statement, 'specifiers')) {
-      const name = text(child(one, 'imported'), 'name') || 'default';
+    const all = importOf(String(statement.source.value));
+    for (const one of statement.specifiers) {
+      const name = one.type === 'ImportSpecifier' ? nameOf(one.imported) : 'default';
       const value = name === 'default' ? all : this.#member(all, name);
-      this.#bind(child(one, 'local'), () => ({ ...value, at: this.place(one) }), scope);
+      this.#bind(one.local, () => ({ ...value, at: this.place(one) }), scope);
     }
   }
 
   /** Defines a name, or those of a pattern for an object; others stay unknown. */
-  #bind(pattern: Ast | undefined, value: () => Value, scope: Scope): void {
+  #bind(pattern: Ast | null, value: () => Value, scope: Scope): void {
     let known: Value | undefined;
     const once = () => (known ??= value());
-    const name = text(pattern, 'name');
-    if (name) scope.set(name, this.#assigned.has(name) ? () => dynamic() : once);
+    if (pattern?.type === 'Identifier')
+      scope.set(pattern.name, this.#assigned.has(pattern.name) ? () => dynamic() : once);
     if (pattern?.type === 'AssignmentPattern') {
       const preset = () =>
-        is(once(), undefined) ? this.evaluate(child(pattern, 'right'), scope) : once();
-      this.#bind(child(pattern, 'left'), preset, scope);
+        is(once(), undefined) ? this.evaluate(pattern.right, scope) : once();
+      this.#bind(pattern.left, preset, scope);
     }
     if (pattern?.type !== 'ObjectPattern') return;
-    for (const one of children(pattern, 'properties')) {
-      const member = () => this.#member(once(), this.#key(one, 'key', scope) ?? '');
-      this.#bind(child(one, 'value'), member, scope);
+    for (const one of pattern.properties) {
+      if (one.type !== 'Property') continue;
+      const name = () => this.#key(one.key, one.computed, scope) ?? '';
+      this.#bind(one.value, () => this.#member(once(), name()), scope);
     }
   }
 
@@ -182,15 +170,14 @@ export class Evaluator {
     return get(owner, name) ?? (get(owner, '...') ? dynamic() : plain(undefined));
   }
 
-  #function(node: Ast, scope: Scope): Value {
-    const [body, parameters] = [child(node, 'body'), children(node, 'params')];
+  #function({ body, params }: acorn.Function, scope: Scope): Value {
     const call = (args: readonly Value[]) => {
       const inner: Scope = new Map(scope);
-      for (const [index, parameter] of parameters.entries())
+      for (const [index, parameter] of params.entries())
         this.#bind(parameter, () => args[index] ?? plain(undefined), inner);
-      if (body?.type !== 'BlockStatement') return this.evaluate(body, inner);
+      if (body.type !== 'BlockStatement') return this.evaluate(body, inner);
       const [unclear, returns] = [this.#unclear, this.#returns];
-      const result = this.run(children(body, 'body'), inner);
+      const result = this.run(body.body, inner);
       // Of a whole configuration, the default is better than nothing.
       if (this.#returns > returns && args[0] !== buildArguments) return dynamic();
       return result ?? (this.#unclear > unclear ? dynamic() : plain(undefined));
@@ -200,20 +187,30 @@ export class Evaluator {
 
   /** A value without a place has that of the expression. */
   #expression(node: Ast, scope: Scope): Value {
-    const go = (key: string) => this.evaluate(child(node, key), scope);
-    if (isFunction(node)) return this.#function(node, scope);
-    if (transparent.test(node.type)) return go('expression');
+    const go = (one: Ast) => this.evaluate(one, scope);
     switch (node.type) {
+      case 'FunctionDeclaration':
+      case 'FunctionExpression':
+      case 'ArrowFunctionExpression':
+        return this.#function(node, scope);
+      case 'TSAsExpression':
+      case 'TSNonNullExpression':
+      case 'TSSatisfiesExpression':
+      case 'TSTypeAssertion':
+      case 'ParenthesizedExpression':
+      case 'ChainExpression':
+        return go(node.expression);
       case 'Literal':
-        return 'regex' in node ? { kind: 'regexp', at: noPlace } : plain(literal(node));
+        if (node.regex) return { kind: 'regexp', at: noPlace };
+        return plain(isPlain(node.value) ? node.value : null);
       case 'TemplateLiteral':
         return this.#template(node, scope);
       case 'ArrayExpression':
-        return list(this.#items(node, 'elements', scope));
+        return list(this.#items(node.elements, scope));
       case 'ObjectExpression':
         return { kind: 'object', fields: this.#fields(node, scope), at: noPlace };
       case 'Identifier': {
-        const name = text(node, 'name');
+        const { name } = node;
         // Its import may have been left out.
         const isLeftOut = /^define(?:Build)?Config$/.test(name);
         return scope.get(name)?.() ?? (isLeftOut ? importOf('', name) : dynamic());
@@ -221,40 +218,39 @@ export class Evaluator {
       case 'MetaProperty':
         return scope.get('import.meta')?.() ?? dynamic();
       case 'ConditionalExpression': {
-        const known = truth(go('test'));
-        return known === undefined ? dynamic() : go(known ? 'consequent' : 'alternate');
+        const known = truth(go(node.test));
+        if (known === undefined) return dynamic();
+        return go(known ? node.consequent : node.alternate);
       }
       case 'LogicalExpression':
-        return logical(text(node, 'operator'), go('left'), () => go('right'));
+        return logical(node.operator, go(node.left), () => go(node.right));
       case 'BinaryExpression':
-        return binary(text(node, 'operator'), go('left'), go('right'));
+        return binary(node.operator, go(node.left), go(node.right));
       case 'UnaryExpression': {
-        const known = text(node, 'operator') === '!' ? truth(go('argument')) : undefined;
+        const known = node.operator === '!' ? truth(go(node.argument)) : undefined;
         return known === undefined ? dynamic() : plain(!known);
       }
       case 'MemberExpression': {
-        const name = this.#key(node, 'property', scope);
-        return name === undefined ? dynamic() : this.#member(go('object'), name);
+        const name = this.#key(node.property, node.computed, scope);
+        return name === undefined ? dynamic() : this.#member(go(node.object), name);
       }
       case 'NewExpression': {
-        const [first = dynamic()] = this.#items(node, 'arguments', scope);
-        return text(child(node, 'callee'), 'name') === 'URL' ? first : dynamic();
+        const [first = dynamic()] = this.#items(node.arguments, scope);
+        return nameOf(node.callee) === 'URL' ? first : dynamic();
       }
       case 'CallExpression':
-        return this.#call(node, scope);
+        return this.#call(node.callee, this.#items(node.arguments, scope), scope);
       default:
         return dynamic();
     }
   }
 
-  #call(node: Ast, scope: Scope): Value {
-    const callee = child(node, 'callee');
-    const args = this.#items(node, 'arguments', scope);
-    const known = callee && functions.get(this.place(callee).text);
+  #call(callee: Ast, args: readonly Value[], scope: Scope): Value {
+    const known = functions.get(this.place(callee).text);
     if (known) return known(args) ?? dynamic();
-    const isMethod = callee?.type === 'MemberExpression';
-    const owner = isMethod && this.evaluate(child(callee, 'object'), scope);
-    const method = (isMethod && this.#key(callee, 'property', scope)) || '';
+    const isMethod = callee.type === 'MemberExpression';
+    const owner = isMethod && this.evaluate(callee.object, scope);
+    const method = (isMethod && this.#key(callee.property, callee.computed, scope)) || '';
     const target = owner ? this.#member(owner, method) : this.evaluate(callee, scope);
     if (target.kind === 'function') return target.call(args);
     if (target.kind === 'import') return callImport(target.from, target.name, args);
@@ -262,53 +258,54 @@ export class Evaluator {
     return owner ? callMethod(owner, method, args) : dynamic();
   }
 
-  #template(node: Ast, scope: Scope): Value {
-    const parts = children(node, 'expressions').map((one) => this.evaluate(one, scope));
+  #template({ expressions, quasis }: acorn.TemplateLiteral, scope: Scope): Value {
+    const parts = expressions.map((one) => this.evaluate(one, scope));
     if (!parts.every((part) => part.kind === 'plain')) return dynamic();
-    const texts = children(node, 'quasis').map((one, index) => {
-      const { cooked } = fieldsOf(fieldsOf(one).value);
-      return `${cooked}${parts[index]?.value ?? ''}`;
-    });
+    const texts = quasis.map(
+      ({ value }, index) => `${value.cooked}${parts[index]?.value ?? ''}`,
+    );
     return joined(texts.join(''));
   }
 
-  #items(node: Ast, key: string, scope: Scope): Value[] {
-    return children(node, key).flatMap((item) => {
-      if (item.type !== 'SpreadElement') return [this.evaluate(item, scope)];
-      const spread = this.evaluate(child(item, 'argument'), scope);
+  #items(
+    nodes: readonly (acorn.Expression | acorn.SpreadElement | null)[],
+    scope: Scope,
+  ): Value[] {
+    return nodes.flatMap((item) => {
+      if (item?.type !== 'SpreadElement') return item ? this.evaluate(item, scope) : [];
+      const spread = this.evaluate(item.argument, scope);
       return spread.kind === 'list' ? spread.items : [dynamic(this.place(item))];
     });
   }
 
-  #fields(node: Ast, scope: Scope): Field[] {
-    return children(node, 'properties').flatMap((property) => {
+  #fields({ properties }: acorn.ObjectExpression, scope: Scope): Field[] {
+    return properties.flatMap((property) => {
       const unknown = [{ name: '...', value: dynamic(this.place(property)) }];
       if (property.type === 'SpreadElement') {
-        const spread = this.evaluate(child(property, 'argument'), scope);
+        const spread = this.evaluate(property.argument, scope);
         if (spread.kind === 'plain') return [];
         // What is not in the file is one spread for all.
         const isOpen = spread.kind !== 'object' || get(spread, '...')?.at === noPlace;
         return isOpen ? unknown : spread.fields;
       }
-      const name = this.#key(property, 'key', scope);
-      if (name === undefined || text(property, 'kind') !== 'init') return unknown;
-      const value = this.evaluate(child(property, 'value'), scope);
+      const name = this.#key(property.key, property.computed, scope);
+      if (name === undefined || property.kind !== 'init') return unknown;
+      const value = this.evaluate(property.value, scope);
       return [{ name, value, at: this.place(property) }];
     });
   }
 }
 
+type Code = acorn.Statement | acorn.ModuleDeclaration | TypeScriptNode;
+
 /** Expressions that export or print, and statements that change nothing. */
 const unheard = /^(?:(?:module\.)?exports\b|console\.)/;
 const silent = /Declaration$|^(?:Empty|Throw|Break)Statement$|^(?:Export|TS)/;
-/** Nodes that stand for the expression in them. */
-const transparent =
-  /^TS(?:As|Satisfies|NonNull)Expression|^TSTypeAssertion|^(?:Parenthesized|Chain)Exp/;
+const isPlain = (value: unknown): value is string | number | boolean =>
+  /^(?:string|number|boolean)$/.test(typeof value);
 
-function literal(node: Ast): string | number | boolean | null {
-  const { value } = fieldsOf(node);
-  const isNumber = typeof value === 'number' || typeof value === 'boolean';
-  return typeof value === 'string' || isNumber ? value : null;
+function nameOf(node: Ast): string {
+  return node.type === 'Identifier' ? node.name : '';
 }
 
 function logical(operator: string, left: Value, right: () => Value): Value {

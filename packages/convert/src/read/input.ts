@@ -44,6 +44,8 @@ export interface ToolConfig extends Description {
   readonly given: readonly Field[];
   /** Whether the build script is all that is known. */
   readonly isAlone?: boolean;
+  /** The name of the file, if it is known. */
+  readonly file?: string;
   /** The field of `package.json` that the configuration is in. */
   readonly key?: string;
 }
@@ -106,9 +108,10 @@ export async function readConfig(
   if (!tool) return fail('unknownTool');
   const isSure = tool.id === 'vite' && found.skipped.length === 0;
   if (isSure && isApplication(first)) return fail('application');
-  const given = found.configs.every(isObject) ? optionsOfScripts(tool, commands) : [];
+  const isKnown = found.configs.every(isObject);
+  const given = isKnown ? optionsOfScripts(tool, commands, name) : [];
   const configs = found.configs.map((one) => withOptions(one, given));
-  return { ...found, configs, tool, given };
+  return { ...found, configs, tool, given, file: name };
 }
 
 const reasonOf = ({ name, link, hasGuide }: OtherTool) =>

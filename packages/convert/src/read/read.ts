@@ -1,4 +1,5 @@
-import { type Ast, child, children, descendants, text } from '../parse/ast.ts';
+import type { Program } from 'acorn';
+import { descendants } from '../parse/parse.ts';
 import { Evaluator, type Scope } from './evaluate.ts';
 import { buildArguments, globals } from './known.ts';
 import { dynamic, listOf, type Place, type Value } from './value.ts';
@@ -19,24 +20,20 @@ export interface Description {
  * Describes what a configuration file exports, as an ES module or as CommonJS. `manifest` is the
  * `package.json` that the file may import.
  */
-export function read(program: Ast, code: string, manifest?: Value): Description {
+export function read(program: Program, code: string, manifest?: Value): Description {
   const evaluator = new Evaluator(code, program, manifest);
   const scope: Scope = new Map();
   for (const [name, value] of Object.entries(globals)) scope.set(name, () => value);
-  const statements = children(program, 'body');
   const names = new Map<string, string>();
-  for (const one of statements)
+  for (const one of program.body)
     if (one.type === 'ImportDeclaration')
-      for (const specifier of children(one, 'specifiers'))
-        names.set(
-          text(child(specifier, 'local'), 'name'),
-          text(child(one, 'source'), 'value'),
-        );
+      for (const { local } of one.specifiers)
+        names.set(local.name, String(one.source.value));
   for (const [, before = '', from = ''] of code.matchAll(required))
     for (const [name] of before.matchAll(/\w+/g)) names.set(name, from);
   for (const [, name = '', from = ''] of code.matchAll(fromEnvironment))
     names.set(name, from);
-  evaluator.run(statements, scope);
+  evaluator.run(program.body, scope);
   const called = (value: Value) =>
     value.kind === 'function' ? value.call([buildArguments, buildArguments]) : value;
   // tsup takes an export with its own name, too.
@@ -45,9 +42,7 @@ export function read(program: Ast, code: string, manifest?: Value): Description 
     .map(called)
     .map((one) => (/^(?:object|call|dynamic)$/.test(one.kind) ? one : dynamic(one.at)));
   const objects = [...descendants(program)]
-    .filter(
-      (one) => one.type === 'ObjectExpression' && children(one, 'properties').length > 0,
-    )
+    .filter((one) => one.type === 'ObjectExpression' && one.properties.length > 0)
     .map((one) => evaluator.place(one));
   return { configs, names, skipped: evaluator.skipped, objects };
 }

@@ -85,21 +85,22 @@ export function listOf(value: Value | undefined): readonly Value[] {
   return value ? [value] : [];
 }
 
+/** The values of an object, the items of a list, or a single value. */
+export function valuesOf(value: Value | undefined): readonly Value[] {
+  return value?.kind === 'object' ? value.fields.map((one) => one.value) : listOf(value);
+}
+
 const sizes = new WeakMap<Value, number>();
 
 /** How many values a value consists of. */
 export function sizeOf(value: Value): number {
   const known = sizes.get(value);
   if (known !== undefined) return known;
-  const size = partsOf(value).reduce((sum, part) => sum + sizeOf(part), 1);
+  const parts = value.kind === 'call' ? value.args : valuesOf(value);
+  const inner = parts.filter((part) => part !== value);
+  const size = inner.reduce((sum, part) => sum + sizeOf(part), 1);
   sizes.set(value, size);
   return size;
-}
-
-function partsOf(value: Value): readonly Value[] {
-  if (value.kind === 'list') return value.items;
-  if (value.kind === 'object') return value.fields.map((field) => field.value);
-  return value.kind === 'call' ? value.args : [];
 }
 
 /** What a function that is not known here is called with, or the value itself. */

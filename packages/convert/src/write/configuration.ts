@@ -1,6 +1,6 @@
 import { fieldsOf } from '@site/pages/records';
 import type { Item } from '../mapping/draft.ts';
-import { copy, isSettings, type Node, pick, put, type Settings } from './node.ts';
+import { copy, isSettings, type Node, put, type Settings } from './node.ts';
 
 /**
  * What belongs to the whole configuration where all items agree. Declarations do not: Rslib warns
@@ -16,22 +16,18 @@ export function configuration(items: readonly Item[]): Settings {
   );
   const top: Settings = {};
   for (const name of shared.split(' ')) {
-    const all = lib.map((item) => pick(item, name));
+    const all = lib.map((item) => item[name]);
     const [first] = all;
-    if (isSettings(first)) {
-      for (const key of Object.keys(first)) {
-        if (key.startsWith('//') || !agree(all.map((one) => inside(one, key)))) continue;
-        put(top, name, { [key]: first[key] });
-        for (const one of all) if (isSettings(one)) delete one[key];
-      }
-    } else if (first !== undefined && agree(all)) {
+    if (first !== undefined && !isSettings(first) && agree(all)) {
       top[name] = first;
       for (const item of lib) delete item[name];
     }
-    for (const item of lib) {
-      const left = pick(item, name);
-      if (isSettings(left) && Object.keys(left).length === 0) delete item[name];
+    for (const [key, value] of isSettings(first) ? Object.entries(first) : []) {
+      if (key.startsWith('//') || !agree(all.map((one) => inside(one, key)))) continue;
+      put(top, name, { [key]: value });
+      for (const one of all) if (isSettings(one)) delete one[key];
     }
+    for (const item of lib) if (JSON.stringify(item[name]) === '{}') delete item[name];
   }
   return { lib, ...top };
 }

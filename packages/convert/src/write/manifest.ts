@@ -1,9 +1,15 @@
-import { otherConfig, readArguments } from '../mapping/arguments.ts';
+import { ownCommands, readArguments } from '../mapping/arguments.ts';
 import type { Draft } from '../mapping/draft.ts';
 import { pathsIn } from '../mapping/files.ts';
 import { newNameOf } from '../mapping/outputs.ts';
 import { isReplaced } from '../mapping/plugins.ts';
-import { commandsOf, dependencies, record, runners } from '../mapping/project.ts';
+import {
+  commandsOf,
+  compilerOptions,
+  dependencies,
+  record,
+  runners,
+} from '../mapping/project.ts';
 import type { Tool } from '../mapping/tables.ts';
 import type { ToolConfig } from '../read/input.ts';
 import type { NoteKey } from '../warnings.ts';
@@ -18,6 +24,9 @@ export const versions: Readonly<Record<string, string>> = {
   '@rsbuild/plugin-vue': '^1.2.9',
   typescript: '^7.0.2',
 };
+
+/** TypeScript for `vue-tsc`, and for a `tsconfig.json` with what version 7 refuses. */
+const beforeSeven = '^5.9.3';
 
 /** A line that differs, as before or after. `undefined` means that there was or is none. */
 export interface Change {
@@ -39,7 +48,7 @@ const extractor = '@microsoft/api-extractor';
 export function changeManifest(
   draft: Draft,
   tool: Tool,
-  { names, given, key = '' }: ToolConfig,
+  { names, given, key = '', file }: ToolConfig,
   report: Report,
 ): { manifest: Fields; changes: Change[] } {
   const rename = (path: string) => newNameOf(path, draft) ?? path;
@@ -48,14 +57,12 @@ export function changeManifest(
     (_name, value: unknown) => (typeof value === 'string' ? rename(value) : value),
   );
   delete result[key];
-  const hasMain = commandsOf(draft.project).some(
-    (one) => tool.program.test(one) && !otherConfig.test(one),
-  );
+  const own = ownCommands(tool, commandsOf(draft.project), file);
   const known = [...draft.sources, ...given.map(({ value }) => value.at.text)];
   const newCommand = (command: string) =>
-    hasMain && mentions(command, tool) && otherConfig.test(command)
-      ? command
-      : changed(command, tool, known, report);
+    own.includes(command.replace(runners, ''))
+      ? changed(command, tool, known, report)
+      : command;
   const scripts = Object.entries(record(result.scripts)).map(([name, script]) => {
     const commands = String(script).split(/(\s*(?:&&|\|\||;)\s*|\s&\s)/);
     return [name, commands.map(newCommand)] as const;
@@ -70,7 +77,7 @@ export function changeManifest(
 
   const packages = record(result.devDependencies);
   const isUser = ([name, value]: [string, unknown]) =>
-    !noCommands.test(name) && pathsIn(value).includes(tool.id);
+    !noCommands.test(name) && (name === tool.id || pathsIn(value).includes(tool.id));
   const isLoader = (name: string) => tool.id === 'vite' && loaders.test(name);
   const users = [
     ...Object.entries(result).flatMap((one) => (isUser(one) ? one[0] : [])),
@@ -94,6 +101,10 @@ export function changeManifest(
   if (isTyped && isBrought && !dependencies(draft.project).includes('typescript'))
     added.push('typescript');
   for (const name of unused) if (!added.includes(name)) delete packages[name];
+  const { baseUrl, moduleResolution } = compilerOptions(draft.project);
+  const isOld = baseUrl ?? /^node(?:10)?$/i.test(String(moduleResolution));
+  if ((isOld || plugins.includes('@rsbuild/plugin-vue')) && added.includes('typescript'))
+    packages.typescript ??= beforeSeven;
   for (const name of added) packages[name] ??= versions[name];
   result.devDependencies = packages;
   const changes = differences(draft.project.manifest, result);
@@ -141,7 +152,6 @@ function changed(
 ): string {
   const [before = ''] = runners.exec(command) ?? [];
   const rest = command.slice(before.length);
-  if (!tool.program.test(rest)) return command;
   const { fields, others } = readArguments(tool, rest);
   const texts = [...others, ...fields.map(({ value }) => value.at.text)];
   if (!texts.every((one) => known.includes(one))) report('flags', command);

@@ -43,7 +43,6 @@ export function put(settings: Settings, path: string, value: Node): void {
 
 function merge(before: Node, added: Node): Node {
   if (Array.isArray(before) && Array.isArray(added)) return [...before, ...added];
-  if (before === undefined || added === undefined) return copy(added);
   if (Array.isArray(before) && isSettings(added))
     return before.length > 0 ? [added, ...before] : added;
   if (isSettings(before) && Array.isArray(added)) return [before, ...added];
@@ -56,7 +55,6 @@ function merge(before: Node, added: Node): Node {
 
 /** Items are changed one by one, so they share nothing. */
 export function copy(node: Node): Node {
-  if (Array.isArray(node)) return node.map(copy);
   if (!isSettings(node)) return node;
   return Object.fromEntries(
     Object.entries(node).map(([key, value]) => [key, copy(value)]),

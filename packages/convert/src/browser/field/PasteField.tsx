@@ -1,17 +1,14 @@
+import { RichText } from '@site/theme/RichText';
 import { useTexts } from '@site/theme/useText';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import type { Problem } from '../../read/input';
+import { More } from '../More';
+import { useConvertText } from '../useConvertText';
 import styles from './PasteField.module.css';
 import texts from './texts.json';
 
 /** Longest text that the field takes, in characters. */
 const limit = 500_000;
-
-/** Why a text cannot be used. Lines and columns count from 1. */
-export interface Problem {
-  readonly message: ReactNode;
-  readonly line?: number;
-  readonly column?: number;
-}
 
 export interface PasteFieldProps {
   label: ReactNode;
@@ -34,6 +31,7 @@ export default function PasteField(props: PasteFieldProps) {
   const { value, onChange, onFile, problem } = props;
   const id = useId();
   const text = useTexts(texts);
+  const converter = useConvertText();
   const area = useRef<HTMLTextAreaElement>(null);
   const chooser = useRef<HTMLInputElement>(null);
   const [refused, setRefused] = useState<'large' | 'binary'>();
@@ -76,10 +74,8 @@ export default function PasteField(props: PasteFieldProps) {
     area.current?.setSelectionRange(Math.min(before + column - 1, end), end);
   };
 
-  const failure: Problem | undefined = refused
-    ? { message: text(refused, { limit: limit / 1000 }) }
-    : problem;
-  const { line, column = 1 } = failure ?? {};
+  const failure = refused ? undefined : problem;
+  const { line, column = 1, detail = '', link } = failure ?? {};
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: files can be chosen with the button
     <div
@@ -109,11 +105,12 @@ export default function PasteField(props: PasteFieldProps) {
         spellCheck={false}
         autoCapitalize="off"
         aria-describedby={`${id}-hint ${id}-problem`}
-        aria-invalid={failure !== undefined}
+        aria-invalid={refused !== undefined || problem !== undefined}
         defaultValue=""
         onChange={(event) => accept(event.currentTarget.value)}
       />
       <div className={styles.problem} id={`${id}-problem`} role="status">
+        {refused && <p>{text(refused, { limit: limit / 1000 })}</p>}
         {failure && (
           <p>
             {line !== undefined && (
@@ -125,7 +122,8 @@ export default function PasteField(props: PasteFieldProps) {
                 {text('place', { line, column })}
               </button>
             )}{' '}
-            {failure.message}
+            <RichText>{converter.text(failure.key, { detail })}</RichText>{' '}
+            {link && <More link={link} />}
           </p>
         )}
       </div>
