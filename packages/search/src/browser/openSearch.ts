@@ -96,11 +96,8 @@ export function openSearch(slashOff: string, lastQuery: string): void {
         event.preventDefault();
         dialogOf()?.close();
       } else if (key === '/') {
-        if (
-          !isOn(event, 'input,textarea,select,[contenteditable]') &&
-          !localStorage.getItem(slashOff)
-        )
-          open(event);
+        const isTyped = isOn(event, 'input,textarea,select,[contenteditable]');
+        if (!isTyped && !localStorage.getItem(slashOff)) open(event);
       } else if (key === 'Enter' && isOn(event, '[data-search-dialog] input')) {
         // It would close the dialog; the script follows a result as soon as there is one.
         event.preventDefault();
