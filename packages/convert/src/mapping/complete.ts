@@ -110,7 +110,7 @@ function fromTsconfig(use: Use, tool: Tool): void {
   } else if (tool.id === 'tsup' && !target && !isInherited) {
     const isOld = versionOf('tsup', use.draft.project) < 7;
     setAll(items, 'syntax', [isOld ? 'node 14' : 'node 16']);
-    if (isOld) assignFields(use, items);
+    if (isOld) assignFields(use, use.draft.items);
   }
   const assigned = typeof year === 'string' && /^es(?:5|20(?:1\d|2[01]))$/.test(year);
   if (define === true || !(define === false || assigned)) return;
