@@ -7,7 +7,7 @@ import { comparisonBlock } from '@site/comparison';
 import { counterpartsBlock } from '@site/convert';
 import { diagramBlock } from '@site/diagrams';
 import { explorerBlock, explorerFolder } from '@site/explorer';
-import { factBlocks, facts } from '@site/facts';
+import { factBlocks, facts, optionFacts } from '@site/facts';
 import { framework, pageData, splitStyles } from '@site/framework';
 import { termBlock } from '@site/glossary';
 import { codeCache, compactCode } from '@site/highlighting';
@@ -40,7 +40,7 @@ import { translations } from '@site/translations';
 import { pluginGoogleAnalytics } from 'rsbuild-plugin-google-analytics';
 import { inlineScripts } from './theme/inline-scripts/index.ts';
 import { themeSheets } from './theme/styles/sheets.ts';
-import { logoOrigins } from './theme/tool-stack/tools.ts';
+import { logoOrigin } from './theme/tool-stack/tools.ts';
 import { pageErrors } from './tools/checks/page-errors.ts';
 
 /**
@@ -183,10 +183,10 @@ export default defineConfig({
     sections(),
     reactOnIntent({
       scripts: inlineScripts(),
-      imageOrigins: logoOrigins(),
+      imageOrigins: [logoOrigin],
       afterRendering: siteSearch.write,
     }),
-    pageData(),
+    pageData('docs', optionFacts()),
     // Transforms run from the last plugin to the first, and this one explains what none of them
     // could read.
     pageErrors(),

@@ -17,14 +17,6 @@ declare module 'virtual-page-data' {
   };
 }
 
-/** Type and default of options, by the address at which they are documented: packages/facts. */
-declare module 'virtual-option-summaries' {
-  import type { OptionSummary } from '@site/theme/overview/OptionSummary';
-
-  const summaries: Readonly<Record<string, OptionSummary>>;
-  export default summaries;
-}
-
 /** Groups of synonyms for search, from the glossary; set by packages/search. */
 declare const SITE_SEARCH_SYNONYMS: string[][];
 

@@ -17,7 +17,7 @@ export { Layout } from './layout/Layout';
 /** Links: a page whose script is missing is loaded as a document; view transitions. */
 export { Link, type LinkProps } from './link/Link';
 export { useLinkNavigate } from './link/navigation';
-/** Callouts: default titles in the language of the page, and three lines of CSS for each kind. */
+/** Callouts: default titles in the language of the page. */
 export { Callout } from './mdx/Callout';
 /** Markdown: headings, code, tables and images that work by keyboard. */
 export { getCustomMDXComponent } from './mdx/getCustomMDXComponent';

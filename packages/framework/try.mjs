@@ -15,9 +15,8 @@ const smokeTests = [
   'packages/framework/tests',
   'packages/search/tests/browser',
   'tests/content',
-  ...['keyboard', 'overview', 'page-change', 'pages', 'theme'].map(
-    (name) => `tests/shell/${name}.spec.ts`,
-  ),
+  'tests/access/keyboard.spec.ts',
+  ...['overview', 'page-change', 'theme'].map((name) => `tests/shell/${name}.spec.ts`),
 ];
 
 const projects = ['tools', 'content', 'desktop'].map((name) => `--project=${name}`);

@@ -39,12 +39,9 @@ export function numberStops(page: Page): Promise<number> {
   }, mark);
 }
 
-/** Presses a key and returns the focused element, if it is in the page. */
-export async function press(
-  page: Page,
-  key: 'Tab' | 'Shift+Tab',
-): Promise<Stop | undefined> {
-  await page.keyboard.press(key);
+/** Presses Tab and returns the focused element, if it is in the page. */
+async function press(page: Page): Promise<Stop | undefined> {
+  await page.keyboard.press('Tab');
   return page.evaluate(async (attribute) => {
     const at = document.activeElement;
     if (!(at instanceof HTMLElement) || at === document.body) return undefined;
@@ -89,7 +86,7 @@ export async function press(
 export async function walk(page: Page, limit: number): Promise<Stop[]> {
   const stops: Stop[] = [];
   while (stops.length <= limit) {
-    const stop = await press(page, 'Tab');
+    const stop = await press(page);
     if (!stop) break;
     stops.push(stop);
   }

@@ -54,8 +54,10 @@ test('a new guide is in both languages and their sidebars, and its prompts are r
 
 test('a new sample is one that can be built', () => {
   make('sample', 'my-sample', 'One file.', '一个文件。');
-  expect(readSample(`${folder}/docs/samples/my-sample`).manifest.purpose).toBe(
-    'One file.',
+  const sample = `${folder}/docs/samples/my-sample`;
+  expect(readSample(sample).manifest.expect).toBe('builds');
+  expect(readFileSync(`${sample}/sample.json`, 'utf8')).toContain(
+    '"purpose": "One file."',
   );
 });
 

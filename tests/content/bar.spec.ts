@@ -12,17 +12,6 @@ const bar = (address: string) => first(builtPage(address), 'header');
 const newTab = ['_blank', 'noopener noreferrer'];
 
 for (const { lang, prefix, text } of languages) {
-  test(`${lang}: the bar links to guide and configuration`, () => {
-    const names = lang === 'en' ? ['Guide', 'Config'] : ['指南', '配置'];
-    const [guide, config] = ['guide/start/', 'config/'].map(
-      (path) => `/${prefix}${path}`,
-    );
-    const nav = first(bar(prefix), 'nav', { 'aria-label': text('mainNavigation') });
-    const all = find(nav, 'a');
-    expect(valuesOf(all, 'href')).toEqual(expect.arrayContaining([guide, config]));
-    expect(all.map(textOf)).toEqual(expect.arrayContaining(names));
-  });
-
   test(`${lang}: the bar has the title, named social links, and no switch for versions`, () => {
     const header = bar(prefix);
     const title = find(header, 'a', { href: `/${prefix}` }).map(textOf);

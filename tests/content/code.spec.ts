@@ -71,6 +71,6 @@ for (const { lang, prefix, text } of languages) {
 }
 
 test('the search index includes the code of the pages', () => {
-  const { entries } = readIndex(siteOutput, 'en');
-  expect(entries.some(({ content }) => content.includes('defineConfig'))).toBe(true);
+  const { texts } = readIndex(siteOutput, 'en');
+  expect(texts.some((text) => text.includes('defineConfig'))).toBe(true);
 });

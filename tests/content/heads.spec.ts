@@ -3,36 +3,40 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
+import { markdownFile } from '@site/machine-readable';
+import { attribute, type BuiltPage, textOf } from '@site/pages/html';
 import { base, locales, origin } from '@site/settings';
 import texts from '../../theme/i18n.json' with { type: 'json' };
 import { routes } from '../support/routes.ts';
 import { siteOutput } from '../support/site.ts';
+import { builtPage, find, first, valuesOf } from './parts.ts';
 
-/** The HTML file behind a path of the site. */
-function htmlOf(address: string): string {
-  const name = address.slice(origin.length + base.length);
-  const file = name === '' || name.endsWith('/') ? `${name}index.html` : `${name}.html`;
-  return readFileSync(path.join(siteOutput, file), 'utf8');
-}
+test.describe.configure({ mode: 'default' });
 
-function attribute(html: string, tag: RegExp): string[] {
-  return [...html.matchAll(tag)].map((match) => match[1] ?? '');
-}
+const root = origin + base;
+const pages = () =>
+  routes().map((route) => ({ ...route, page: builtPage(route.path.slice(base.length)) }));
+
+const contentOf = (page: BuiltPage, property: string) =>
+  valuesOf(find(page, 'meta', { property }), 'content');
 
 /** One picture per language: chat programs show it with a link, beside the title of the page. */
 const pictures = { en: 'social.png', zh: 'social-zh.png' };
 
 /** The address of the same page in a language. */
 function translated(address: string, lang: string): string {
-  const root = origin + base;
   const rest = address.slice(root.length).replace(/^zh\//, '');
   return lang === locales[0].lang ? root + rest : `${root}${lang}/${rest}`;
 }
 
 test('no page skips a level of headings', () => {
-  const skips = routes().flatMap(({ address }) => {
-    const levels = attribute(htmlOf(address), /<h([1-6])[\s>]/g).map(Number);
-    return levels.some((level, index) => level > (levels[index - 1] ?? 0) + 1)
+  const skips = pages().flatMap(({ address, page }) => {
+    const levels = find(page, '*').flatMap(
+      ({ tagName }) => /^h([1-6])$/.exec(tagName)?.[1] ?? [],
+    );
+    return levels.some(
+      (level, index) => Number(level) > Number(levels[index - 1] ?? 0) + 1,
+    )
       ? [`${address}: ${levels.join(' ')}`]
       : [];
   });
@@ -40,61 +44,56 @@ test('no page skips a level of headings', () => {
 });
 
 for (const { lang } of locales) {
-  test(`${lang}: every page names its one address and its translations`, () => {
-    const own = routes().filter((route) => route.lang === lang);
-    const named = own.map(({ address }) => {
-      const html = htmlOf(address);
-      return {
-        canonical: attribute(html, /<link rel="canonical" href="([^"]*)"/g),
-        shared: attribute(html, /<meta property="og:url" content="([^"]*)"/g),
-        alternates: attribute(
-          html,
-          /<link rel="alternate" (hreflang="[^"]*" href="[^"]*")/g,
-        ),
-      };
-    });
-    const expected = own.map(({ address }) => ({
+  const own = () => pages().filter((page) => page.lang === lang);
+
+  test(`${lang}: every page names its one address, its translations, its Markdown and the feed`, () => {
+    const named = own().map(({ page }) => ({
+      canonical: valuesOf(find(page, 'link', { rel: 'canonical' }), 'href'),
+      shared: contentOf(page, 'og:url'),
+      alternates: find(page, 'link', { rel: 'alternate' }).map((link) => [
+        attribute(link, 'hreflang') ?? attribute(link, 'type'),
+        attribute(link, 'href'),
+      ]),
+    }));
+    const prefix = lang === locales[0].lang ? '' : `${lang}/`;
+    const expected = own().map(({ address, path: own }) => ({
       canonical: [address],
       shared: [address],
       alternates: [
-        `hreflang="en" href="${translated(address, 'en')}"`,
-        `hreflang="zh" href="${translated(address, 'zh')}"`,
-        `hreflang="x-default" href="${translated(address, 'en')}"`,
+        ['en', translated(address, 'en')],
+        ['zh', translated(address, 'zh')],
+        ['x-default', translated(address, 'en')],
+        ['text/markdown', root + markdownFile(`/${own.slice(base.length)}`)],
+        ['application/rss+xml', `${root}${prefix}rss.xml`],
       ],
     }));
     expect(named).toEqual(expected);
   });
 
   test(`${lang}: every page has a language, and its own title and description, and the picture of its language`, () => {
-    const own = routes().filter((route) => route.lang === lang);
     const seen = new Set<string>();
     const picture = pictures[lang];
-    const heads = own.map((route) => {
-      const html = htmlOf(route.address);
-      const head = html.slice(0, html.indexOf('</head>'));
-      const [title, ...others] = attribute(head, /<title>\s*([^<]+)</g);
-      const [described] = attribute(
-        html,
-        /<meta property="og:description" content="([^"]*)"/g,
-      );
-      const ownTexts = [`title ${title}`, `description ${described}`];
+    const heads = own().map(({ page }) => {
+      const [title = '', ...otherTitles] = find(first(page, 'head'), 'title').map(textOf);
+      const [described] = contentOf(page, 'og:description');
+      const ownTexts = [`title ${title.trim()}`, `description ${described}`];
       const repeated = ownTexts.filter((text) => seen.has(text));
       for (const text of ownTexts) seen.add(text);
       return {
-        language: /<html lang="([^"]*)"/.exec(html)?.[1],
-        otherTitles: others,
-        descriptions: attribute(head, /(<meta name="description")/g).length,
-        picture: attribute(html, /<meta property="og:image" content="([^"]*)"/g)[0],
+        language: attribute(first(page, 'html'), 'lang'),
+        otherTitles,
+        descriptions: find(page, 'meta', { name: 'description' }).length,
+        picture: contentOf(page, 'og:image'),
         isThere: existsSync(path.join(siteOutput, picture)),
-        alternative: attribute(html, /<meta property="og:image:alt" content="([^"]*)"/g),
+        alternative: contentOf(page, 'og:image:alt'),
         repeated,
       };
     });
-    const expected = own.map(() => ({
+    const expected = own().map(() => ({
       language: lang === 'zh' ? 'zh-CN' : lang,
       otherTitles: [],
       descriptions: 1,
-      picture: `${origin}${base}${picture}`,
+      picture: [root + picture],
       isThere: true,
       alternative: [texts.socialImageAlt[lang]],
       repeated: [],
@@ -114,10 +113,12 @@ test('the 404 pages name no address and ask not to be indexed', () => {
 });
 
 test('the content security policy of every page comes before what it applies to', () => {
-  const late = routes().filter(({ address }) => {
-    const [first = ''] =
-      /<(?:meta http-equiv|script|link|style|base)[^>]*>/.exec(htmlOf(address)) ?? [];
-    return !first.includes('http-equiv="Content-Security-Policy"');
+  const late = pages().filter(({ page }) => {
+    const names = ['meta', 'script', 'link', 'style', 'base'];
+    const loading = find(page, '*').find(
+      (one) => names.includes(one.tagName) && attribute(one, 'charset') === undefined,
+    );
+    return !loading || attribute(loading, 'http-equiv') !== 'Content-Security-Policy';
   });
-  expect(late).toEqual([]);
+  expect(late.map(({ address }) => address)).toEqual([]);
 });

@@ -117,7 +117,7 @@ test('samples, cards, tabs and what options are for are in the Markdown', () => 
     expect(start).not.toContain('pnpm create rslib@latest\n');
     expect(built(`${prefix}config/lib/format.md`)).toContain("|`'esm' \\| 'cjs' \\| ");
     const purposes: Record<string, { en: string; zh: string }> = JSON.parse(
-      readFileSync('theme/overview/data/purposes.json', 'utf8'),
+      readFileSync('packages/facts/src/read/purposes.json', 'utf8'),
     );
     const overview = built(`${prefix}config/index.md`);
     for (const [address, purpose] of Object.entries(purposes))
@@ -167,18 +167,5 @@ for (const { lang } of locales) {
       return !days.includes(day) || !item.includes(id);
     });
     expect(wrong).toEqual([]);
-  });
-
-  test(`${lang}: every page names its Markdown and the feed`, () => {
-    const named = own.map((route) => {
-      const html = built(fileOf(route).replace(/md$/, 'html'));
-      const tags = html.match(/<link rel="alternate" type="[^>]*>/g) ?? [];
-      return tags.map((tag) => /type="(\S+)".* href="(\S+)"/.exec(tag)?.slice(1));
-    });
-    const expected = own.map((route) => [
-      ['text/markdown', root + fileOf(route)],
-      ['application/rss+xml', `${root}${prefix}rss.xml`],
-    ]);
-    expect(named).toEqual(expected);
   });
 }

@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { attribute, select, textOf } from '@site/pages/html';
+import { select, textOf } from '@site/pages/html';
 import { base } from '@site/settings';
 import { languages } from '../support/languages.ts';
 import { routes } from '../support/routes.ts';
@@ -13,22 +13,7 @@ import { builtPage, find, first, valuesOf } from './parts.ts';
 const paths = routes().map((route) => route.path.slice(base.length));
 
 for (const { lang, prefix, text } of languages) {
-  test(`${lang}: the page for unknown addresses says so and leads home, without an outline`, () => {
-    const page = builtPage(`${prefix}404.html`);
-    const main = first(page, 'main', { 'data-not-found': 'true' });
-    expect(attribute(first(page, 'html'), 'lang')).toBe(lang === 'zh' ? 'zh-CN' : 'en');
-    expect(select(page, 'title').map(textOf)).toEqual(['404 - Rslib']);
-    expect(find(main, 'p').map(textOf)).toEqual(['404']);
-    expect(find(main, 'h1').map(textOf)).toEqual([text('notFoundText')]);
-    const home = first(main, 'a');
-    expect([textOf(home), attribute(home, 'href')]).toEqual([
-      text('takeMeHomeText'),
-      `/${prefix}`,
-    ]);
-    expect(find(page, '*', { class: 'rp-outline' })).toEqual([]);
-  });
-
-  test(`${lang}: it lists the pages of all sections`, () => {
+  test(`${lang}: the page for unknown addresses lists the pages of all sections`, () => {
     const main = first(builtPage(`${prefix}404.html`), 'main');
     const list = first(main, 'nav', { 'aria-label': text('notFoundSections') });
     const names = find(list, 'h2').map(textOf);

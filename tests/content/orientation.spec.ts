@@ -1,52 +1,47 @@
 // Where a page is, and which version it describes: in the HTML, without scripts.
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { expect, test } from '@playwright/test';
+import { attribute, textOf } from '@site/pages/html';
 import { installedVersion } from '@site/samples/build/run';
 import { origin } from '@site/settings';
-import { siteOutput } from '../support/site.ts';
+import { languages } from '../support/languages.ts';
+import { builtPage, find, first, valuesOf } from './parts.ts';
 
-const read = (page: string) =>
-  readFileSync(path.join(siteOutput, `${page}.html`), 'utf8');
+const [english, chinese] = languages;
 
-const text = (html: string) => html.replace(/<[^>]+>/g, '').trim();
-
-const trails = [
-  ['guide/basic/publish', 'Guide Basics', ['/guide/', '/guide/basic/']],
-  ['zh/guide/basic/publish', '指南 基础', ['/zh/guide/', '/zh/guide/basic/']],
-  ['config/lib/format', 'Config Rslib options', ['/config/', '/config/lib/']],
-  ['guide/basic/index', 'Guide', ['/guide/']],
-] as const;
-
-for (const [page, names, links] of trails)
+for (const [{ text }, page, names, links] of [
+  [english, 'guide/basic/publish', ['Guide', 'Basics'], ['/guide/', '/guide/basic/']],
+  [
+    chinese,
+    'zh/guide/basic/publish',
+    ['指南', '基础'],
+    ['/zh/guide/', '/zh/guide/basic/'],
+  ],
+  [
+    english,
+    'config/lib/format',
+    ['Config', 'Rslib options'],
+    ['/config/', '/config/lib/'],
+  ],
+  [english, 'guide/basic/', ['Guide'], ['/guide/']],
+] as const)
   test(`the sections of a page are above its title, and in its data: ${page}`, () => {
-    const html = read(page);
-    const [trail = ''] = /<nav class="[^"]*trail.*?<\/nav>/s.exec(html) ?? [];
-    const items = [...trail.matchAll(/<li>(.*?)<\/li>/gs)].map(([, item = '']) => item);
-    expect(items.map(text).join(' ')).toBe(names);
-    for (const [index, link] of links.entries())
-      expect(items[index]).toContain(`href="${link}"`);
-    expect(html.indexOf(trail)).toBeLessThan(html.indexOf('<h1'));
-    const [, data = '{}'] =
-      /<script[^>]*application\/ld\+json[^>]*>(.*?)<\/script>/s.exec(html) ?? [];
-    const { itemListElement } = JSON.parse(data);
-    expect(itemListElement.slice(0, -1).map((one: { item: string }) => one.item)).toEqual(
-      links.map((link) => origin + link),
-    );
+    const html = builtPage(page);
+    const trail = first(html, 'nav', { 'aria-label': text('breadcrumb') });
+    expect(find(trail, 'a').map(textOf)).toEqual(names);
+    expect(valuesOf(find(trail, 'a'), 'href')).toEqual(links);
+    const { elements } = html;
+    expect(elements.indexOf(trail)).toBeLessThan(elements.indexOf(first(html, 'h1')));
+    const data = first(html, 'script', { type: 'application/ld+json' });
+    const { itemListElement } = JSON.parse(textOf(data));
+    const listed = itemListElement.slice(0, -1).map((one: { item: string }) => one.item);
+    expect(listed).toEqual(links.map((link) => origin + link));
     expect(itemListElement.at(-1).position).toBe(links.length + 1);
   });
 
 test('the bar names the installed version and leads to the releases', () => {
-  const version = installedVersion('@rslib/core');
-  for (const page of ['index', 'zh/config/lib/format', '404']) {
-    const [link = ''] = /<a [^>]*data-release.*?<\/a>/s.exec(read(page)) ?? [];
-    expect(text(link)).toContain(`v${version}`);
-    expect(link).toContain('/web-infra-dev/rslib/releases"');
+  for (const page of ['', 'zh/config/lib/format', '404.html']) {
+    const link = first(builtPage(page), 'a', { 'data-release': true });
+    expect(textOf(link)).toContain(`v${installedVersion('@rslib/core')}`);
+    expect(attribute(link, 'href')).toMatch(/\/web-infra-dev\/rslib\/releases$/);
   }
-});
-
-test('the home page has its command for each package manager, and tabs name theirs', () => {
-  for (const name of ['npm', 'yarn', 'pnpm', 'bun'])
-    expect(read('index')).toMatch(new RegExp(`<code>${name} create rslib`));
-  expect(read('zh/guide/start/quick-start')).toContain('aria-label="包管理器"');
 });

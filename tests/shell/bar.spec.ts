@@ -1,13 +1,10 @@
 // The bar hides while the reader scrolls down, and buttons lead back up.
 import { languages } from '../support/languages.ts';
-import { expect, openHydrated, type Page, test } from '../support/test.ts';
+import { expect, openHydrated, type Page, scrollTo, test } from '../support/test.ts';
 
 const guide = 'config/lib/out-base';
 const [, { prefix, text }] = languages;
 const nav = (page: Page) => page.locator('.rp-nav');
-
-const scroll = (page: Page, to: number) =>
-  page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), to);
 
 test('the bar hides on scrolling down, shows on scrolling up and on focus, moves nothing, and from 100 px on a button scrolls to the top', async ({
   page,
@@ -16,9 +13,9 @@ test('the bar hides on scrolling down, shows on scrolling up and on focus, moves
   const button = page.getByRole('link', { name: text('scrollToTopText') });
   for (const width of [360, 768, 1440]) {
     await page.setViewportSize({ width, height: 800 });
-    await scroll(page, 99);
+    await scrollTo(page, 99);
     await expect(button, `${width}`).toBeHidden();
-    await scroll(page, 900);
+    await scrollTo(page, 900);
     await expect(button, `${width}`).toBeInViewport({ ratio: 1 });
     await button.press('Enter');
     await expect.poll(() => page.evaluate(() => window.scrollY), `${width}`).toBe(0);
@@ -33,24 +30,24 @@ test('the bar hides on scrolling down, shows on scrolling up and on focus, moves
       .nth(3)
       .evaluate((element) => element.getBoundingClientRect().top + window.scrollY);
   const before = await place();
-  await scroll(page, 600);
+  await scrollTo(page, 600);
   await expect(nav(page), 'scrolled down').not.toBeInViewport();
   expect(await place(), 'the text stays where it is').toBe(before);
-  await scroll(page, 400);
+  await scrollTo(page, 400);
   await expect(nav(page), 'scrolled up').toBeInViewport({ ratio: 1 });
-  await scroll(page, 900);
+  await scrollTo(page, 900);
   await expect(nav(page), 'scrolled down again').not.toBeInViewport();
-  await scroll(page, 0);
+  await scrollTo(page, 0);
   await expect(nav(page), 'at the top').toBeInViewport({ ratio: 1 });
 
-  await scroll(page, 900);
+  await scrollTo(page, 900);
   await expect(nav(page)).not.toBeInViewport();
   await nav(page).getByRole('link', { name: '配置', exact: true }).focus();
   await page.keyboard.press('Shift');
   await expect(nav(page), 'with the keyboard focus').toBeInViewport({ ratio: 1 });
 
   await page.locator('#content').focus();
-  await scroll(page, 1200);
+  await scrollTo(page, 1200);
   await expect(nav(page)).not.toBeInViewport();
   await page.locator('.rp-doc-layout__sidebar a[href$="/config/lib/footer"]').click();
   await expect(page).toHaveURL(/\/config\/lib\/footer$/);

@@ -1,9 +1,7 @@
 // The site built with another base path and with analytics.
-import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { type RunningServer, startServer } from '../../tools/serve/server.ts';
+import { type BuiltSite, buildSite } from '../support/fixture-site.ts';
 import { hydrate } from '../support/hydration.ts';
 import { english, languages } from '../support/languages.ts';
 import { expect, openHydrated, type Page, test } from '../support/test.ts';
@@ -14,58 +12,36 @@ const analyticsId = 'G-TEST00000';
 
 test.describe.configure({ mode: 'serial' });
 
-let folder: string;
-let server: RunningServer;
+let site: BuiltSite;
 
 test.beforeAll(async () => {
   // It builds the whole site.
-  folder = mkdtempSync(path.join(tmpdir(), 'site-variant-'));
-  const build = spawnSync(
-    process.execPath,
-    ['node_modules/@rspress/core/bin/rspress.js', 'build'],
-    {
-      encoding: 'utf8',
-      env: {
-        ...process.env,
-        NODE_ENV: 'production',
-        RSPRESS_PERSISTENT_CACHE: 'false',
-        SITE_BASE: 'preview/docs',
-        SITE_ANALYTICS_ID: analyticsId,
-        SITE_OUT_DIR: folder,
-      },
-    },
-  );
-  expect(build.status, build.stdout + build.stderr).toBe(0);
-  server = await startServer(folder, { base, port: 0 });
+  const env = { SITE_ANALYTICS_ID: analyticsId };
+  site = await buildSite('rspress.config.ts', base, env);
 });
 
-test.afterAll(async () => {
-  await server?.close();
-  if (folder) rmSync(folder, { recursive: true });
-});
+test.afterAll(() => site?.close());
+
+const isOther = ({ origin }: URL) => !site.root.startsWith(origin);
 
 /** Records all requests to other origins, and aborts them. */
 async function recordExternal(page: Page): Promise<string[]> {
   const asked: string[] = [];
-  await page.route(
-    (url) => url.origin !== server.origin,
-    (route) => {
-      asked.push(route.request().url());
-      return route.abort();
-    },
-  );
+  await page.route(isOther, (route) => {
+    asked.push(route.request().url());
+    return route.abort();
+  });
   return asked;
 }
 
-const home = () => server.origin + base;
-
-test('every URL in the pages is below the base path', () => {
-  const pages = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
+test('every URL in the pages is below the base path, and without an id no page names the host of analytics', () => {
+  expect(readFileSync('doc_build/index.html', 'utf8')).not.toContain('googletagmanager');
+  const pages = readdirSync(site.folder, { recursive: true, encoding: 'utf8' }).filter(
     (name) => name.endsWith('.html'),
   );
   expect(pages.length).toBeGreaterThan(90);
   for (const name of pages) {
-    const html = readFileSync(path.join(folder, name), 'utf8');
+    const html = readFileSync(path.join(site.folder, name), 'utf8');
     const addresses = [...html.matchAll(/ (?:href|src)="(\/[^"]*)"/g)].map(
       ([, address]) => address,
     );
@@ -82,18 +58,18 @@ test('links, the other language and unknown addresses work below the base path',
   await recordExternal(page);
   // While a page fades in, Playwright scrolls to find the link, and the language keeps that place.
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await openHydrated(page, home());
+  await openHydrated(page, site.root);
   await page
     .getByRole('link', { name: english.text('quickStart') })
     .first()
     .click();
-  await expect(page).toHaveURL(`${home()}guide/start/quick-start`);
+  await expect(page).toHaveURL(`${site.root}guide/start/quick-start`);
   await page.getByRole('link', { name: '简体中文' }).click();
-  await expect(page).toHaveURL(`${home()}zh/guide/start/quick-start`);
-  const answer = await page.goto(`${home()}zh/nowhere`);
+  await expect(page).toHaveURL(`${site.root}zh/guide/start/quick-start`);
+  const answer = await page.goto(`${site.root}zh/nowhere`);
   expect(answer?.status()).toBe(404);
   await page.getByRole('link', { name: chinese.text('takeMeHomeText') }).click();
-  await expect(page).toHaveURL(`${home()}zh/`);
+  await expect(page).toHaveURL(`${site.root}zh/`);
 });
 
 test('analytics load late, once, and learn no more than where the reader is', async ({
@@ -101,8 +77,8 @@ test('analytics load late, once, and learn no more than where the reader is', as
 }) => {
   const asked = await recordExternal(page);
   await page.clock.install();
-  await page.goto(home());
-  await page.goto(`${home()}guide/start/quick-start?q=secret&navbar=1#search=secret`);
+  await page.goto(site.root);
+  await page.goto(`${site.root}guide/start/quick-start?q=secret&navbar=1#search=secret`);
   await page.locator('[data-search-dialog] input').fill('secret again');
   await expect(page).toHaveURL(/q=secret\+again/);
   expect(asked).toEqual([]);
@@ -134,7 +110,7 @@ test('analytics never load for a reader who does not want to be tracked', async 
         }),
       [property, value] as const,
     );
-    await page.goto(`${home()}?${property}`, { waitUntil: 'networkidle' });
+    await page.goto(`${site.root}?${property}`, { waitUntil: 'networkidle' });
     await page.clock.runFor(5000);
     expect(asked, property).toEqual([]);
   }
@@ -145,13 +121,13 @@ test('the site works while analytics do not answer, and nothing else may be aske
 }) => {
   const measured = 'https://region1.google-analytics.com/g/collect';
   const asked: string[] = [];
+  // The request stays pending.
   await page.route(
-    (url) => url.origin !== server.origin,
-    // The request stays pending.
+    isOther,
     (route) => void asked.push(new URL(route.request().url()).host),
   );
   await page.clock.install();
-  await page.goto(home());
+  await page.goto(site.root);
   await page.evaluate(
     (addresses) => {
       for (const address of addresses) fetch(address).catch(() => undefined);
@@ -168,10 +144,5 @@ test('the site works while analytics do not answer, and nothing else may be aske
     .getByRole('link', { name: english.text('quickStart') })
     .first()
     .click();
-  await expect(page).toHaveURL(`${home()}guide/start/quick-start`);
-});
-
-test('without an id no page names the analytics host', () => {
-  const html = readFileSync('doc_build/index.html', 'utf8');
-  expect(html).not.toContain('googletagmanager');
+  await expect(page).toHaveURL(`${site.root}guide/start/quick-start`);
 });

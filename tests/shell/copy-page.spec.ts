@@ -1,4 +1,4 @@
-// The page as Markdown, copied on a click. The link to it is in tests/content/no-scripts.spec.ts.
+// The page as Markdown, copied on a click. The link to it is in tests/shell/no-scripts.spec.ts.
 import { languages } from '../support/languages.ts';
 import { expect, openHydrated, type Page, test } from '../support/test.ts';
 

@@ -1,7 +1,9 @@
 // What somebody who writes pages sees while `npm run dev` runs.
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { startDevServer } from '../support/dev-server.ts';
+import { freePort } from '../../tools/serve/port.ts';
 import { expect, type Page, test } from '../support/test.ts';
 import { complaintsOf } from '../support/visitor.ts';
 
@@ -30,6 +32,32 @@ function write(name: string, text: string): void {
   writeFileSync(file, text);
 }
 
+/** Starts the dev server of the small fixture site; it may not answer yet. */
+async function startDevServer() {
+  const port = await freePort();
+  const rspress = 'node_modules/@rspress/core/bin/rspress.js';
+  const config = 'tests/shell/fixtures/small/rspress.config.ts';
+  const server = spawn(
+    process.execPath,
+    [rspress, 'dev', '-c', config, '--port', `${port}`],
+    { env: { ...process.env, FIXTURE_DOCS: docs, RSPRESS_PERSISTENT_CACHE: 'false' } },
+  );
+  let text = '';
+  for (const stream of [server.stdout, server.stderr])
+    stream.setEncoding('utf8').on('data', (part) => {
+      text += part;
+    });
+  return {
+    root: `http://localhost:${port}/`,
+    printed: () => text,
+    close() {
+      const closed = once(server, 'exit');
+      server.kill();
+      return closed;
+    },
+  };
+}
+
 /** Opens a page as soon as the server answers, again and again until `sees` passes. */
 async function openUntil(page: Page, url: string, sees: () => Promise<void>) {
   await expect(async () => {
@@ -44,7 +72,7 @@ test('a broken page appears when it is mended, a change at once, and others with
   const heading = (name: string) => page.getByRole('heading', { level: 1, name });
   const complaints = complaintsOf(page);
   write('en/guide/first.mdx', '# First in en\n\n<Broken\n');
-  const server = await startDevServer(docs);
+  const server = await startDevServer();
   try {
     await openUntil(page, `${server.root}guide/first`, async () => {
       expect(server.printed(), 'the terminal names the page').toContain(

@@ -26,10 +26,14 @@ async function expectHidden(page: Page, hidden: readonly string[], when: string)
   }
 }
 
-const linkToNext = (page: Page) =>
-  page.locator('main a[href^="/config/lib/banner"]').first();
+/** Follows a link to another page, whose address then has the flags of this one. */
+async function follow(page: Page, flags: string, how: string) {
+  await page.locator('main a[href^="/config/lib/banner"]').first().click();
+  await expect(page, how).toHaveURL(RegExp(`/config/lib/banner\\?${flags}(#.*)?$`));
+  await expectHidden(page, Object.keys(areas), how);
+}
 
-test('?navbar=0, ?sidebar=0, ?outline=0 and ?footer=0 hide their part before React', async ({
+test('?navbar=0, ?sidebar=0, ?outline=0 and ?footer=0 hide their part, before React and with it, and links keep them', async ({
   page,
 }) => {
   await page.route('**/static/js/**', (route) => route.abort());
@@ -49,21 +53,10 @@ test('?navbar=0, ?sidebar=0, ?outline=0 and ?footer=0 hide their part before Rea
   await page.goto(`${guide}?${all}`);
   await expect(page.locator('.rp-doc-layout__menu'), 'a small screen').toBeHidden();
   await page.setViewportSize(large);
-  await linkToNext(page).click();
-  await expect(page, 'the next document').toHaveURL(
-    /\/config\/lib\/banner\?navbar=0&sidebar=0&outline=0&footer=0/,
-  );
-  await expectHidden(page, Object.keys(areas), 'on the next document');
-});
+  await follow(page, all, 'the next document');
+  await page.unrouteAll();
 
-test('with React the flags hide the same parts, and links have them and nothing else', async ({
-  page,
-}) => {
   await openHydrated(page, `${guide}?${all}&globalUIComponents=0&utm=1`);
   await expectHidden(page, Object.keys(areas), 'after React');
-  await linkToNext(page).click();
-  await expect(page).toHaveURL(
-    /\/config\/lib\/banner\?navbar=0&sidebar=0&outline=0&footer=0&globalUIComponents=0(#.*)?$/,
-  );
-  await expectHidden(page, Object.keys(areas), 'on the next page');
+  await follow(page, `${all}&globalUIComponents=0`, 'the next page');
 });

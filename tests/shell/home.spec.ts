@@ -3,7 +3,7 @@ import { toolStack } from '@site/theme/tool-stack/tools';
 import { holdScripts } from '../support/hold.ts';
 import { hydrate } from '../support/hydration.ts';
 import { languages } from '../support/languages.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, scrollTo, test } from '../support/test.ts';
 
 const [, { prefix, text }] = languages;
 
@@ -28,11 +28,9 @@ test('the home page says what Rslib is, gives the bar a background from 100 px o
 
   const bar = page.locator('.rp-nav');
   const clear = 'rgba(0, 0, 0, 0)';
-  const scroll = (to: number) =>
-    page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), to);
-  await scroll(99);
+  await scrollTo(page, 99);
   await expect(bar).toHaveCSS('background-color', clear);
-  await scroll(101);
+  await scrollTo(page, 101);
   await expect(bar).not.toHaveCSS('background-color', clear);
   expect(logos).toEqual([]);
   const stack = page.locator('[data-tool-stack]');
@@ -42,7 +40,7 @@ test('the home page says what Rslib is, gives the bar a background from 100 px o
   expect(logos.sort()).toEqual(toolStack.map(({ logo }) => logo).sort());
   expect(asked, 'React is not needed').toEqual([]);
 
-  await scroll(0);
+  await scrollTo(page, 0);
   release();
   await hydrate(page);
   // What the button says ends after a while.

@@ -1,11 +1,13 @@
-// A file cannot be loaded: the page can be read, and what failed can be retried.
+// Files that cannot be loaded, for a while, or for good because the site was deployed meanwhile: the page
+// can be read, and what failed can be retried.
 import { explorerOf, shownCode } from '../../packages/explorer/tests/browser/support.ts';
 import { panelOf, search } from '../../packages/search/tests/browser/panel.ts';
 import { hydrate } from '../support/hydration.ts';
-import { english } from '../support/languages.ts';
+import { english, languages } from '../support/languages.ts';
 import { expect, test } from '../support/test.ts';
 
 const guide = 'guide/start/';
+const [, { prefix, text }] = languages;
 const explorer = 'config/lib/format';
 
 test('a page can be read without its files, and works once all of them are available', async ({
@@ -50,11 +52,13 @@ test('the explorer and search report what cannot be loaded, and it can be retrie
   await page.goto(explorer, { waitUntil: 'networkidle' });
   await hydrate(page);
   const panel = panelOf(page);
-  const alert = (text: string) => page.getByRole('alert').filter({ hasText: text });
+  const failed = page.getByRole('alert').filter({
+    hasText: english.text('searchPanelFailed'),
+  });
   await page.route(everything, (route) => route.abort());
   // First, and by key: a pointer that crosses the button would ask for what is to be lost.
   await page.keyboard.press('Control+k');
-  await expect(alert(english.text('searchPanelFailed')), 'search').toBeVisible();
+  await expect(failed, 'search').toBeVisible();
   await page.unrouteAll();
   await search(panel, 'umd name');
   await page.keyboard.press('Escape');
@@ -67,4 +71,40 @@ test('the explorer and search report what cannot be loaded, and it can be retrie
   await page.unrouteAll();
   await root.getByRole('button', { name: english.text('searchRetry') }).click();
   await expect.poll(() => shownCode(page)).toContain('__webpack_require__');
+});
+
+test('controls say that the page is out of date, and offer to reload it', async ({
+  page,
+}) => {
+  await page.goto(prefix + explorer, { waitUntil: 'networkidle' });
+  // As a host that has other files since it was deployed to: it only answers for a page that is new.
+  let isOutOfDate = true;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) isOutOfDate = false;
+  });
+  await page.route('**/static/**', (route) =>
+    isOutOfDate ? route.fulfill({ status: 404, body: '' }) : route.continue(),
+  );
+  const notice = page.getByRole('alert').filter({ visible: true });
+  const reload = notice.getByRole('button', { name: text('reloadPage') });
+  for (const [name, control] of [
+    ['theme', page.locator('[data-switch-appearance]')],
+    ['copy', page.locator('main .rp-code-copy-button:visible').first()],
+    ['Markdown', page.locator('[data-copy-page]:visible button').first()],
+    // It must not show the output of one format as that of another in silence.
+    ['explorer', page.locator('label:has(> [type=radio])', { hasText: /^cjs$/ }).first()],
+  ] as const) {
+    // Closes the notice of the control before this one.
+    await page.keyboard.press('Escape');
+    await expect(notice, name).toBeHidden();
+    await control.click();
+    await expect(notice, name).toContainText(text('partNotLoaded'));
+    await expect(reload, name).toBeInViewport({ ratio: 1 });
+    const [box, said] = [await control.boundingBox(), await notice.boundingBox()];
+    expect(Math.abs((box?.y ?? 0) - (said?.y ?? 0)), name).toBeLessThan(200);
+  }
+  await reload.click();
+  await expect(notice).toBeHidden();
+  await page.locator('[data-switch-appearance]').click();
+  await expect(page.locator('html')).toHaveClass(/\brp-dark\b/);
 });

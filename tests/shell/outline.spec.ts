@@ -2,7 +2,7 @@
 import { holdScripts } from '../support/hold.ts';
 import { hydrated } from '../support/hydration.ts';
 import { languages } from '../support/languages.ts';
-import { expect, openHydrated, type Page, test } from '../support/test.ts';
+import { expect, openHydrated, type Page, scrollTo, test } from '../support/test.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
@@ -10,8 +10,6 @@ const [, { prefix, text }] = languages;
 const links = (page: Page) => page.locator('.rp-doc-layout__outline nav a');
 const active = (page: Page) =>
   page.locator('.rp-doc-layout__outline nav a[aria-current="location"]');
-const scroll = (page: Page, to: number) =>
-  page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), to);
 
 /** Whether a heading is below the bar and in the upper half of the window. */
 async function expectAtTop(page: Page, id: string) {
@@ -33,16 +31,16 @@ test('one heading is active, also at the bottom, and a followed one is below the
   await expect(links(page).first()).toHaveAttribute('aria-current', 'location');
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   for (let part = 1; part < 4; part++) {
-    await scroll(page, (height / 4) * part);
+    await scrollTo(page, (height / 4) * part);
     await expect(active(page), `${part} quarters down`).toHaveCount(1);
   }
-  await scroll(page, height);
+  await scrollTo(page, height);
   await expect(links(page).last(), 'at the bottom').toHaveAttribute(
     'aria-current',
     'location',
   );
   await expect(active(page)).toHaveCount(1);
-  await scroll(page, 0);
+  await scrollTo(page, 0);
   await expect(links(page).first(), 'at the top').toHaveAttribute(
     'aria-current',
     'location',
@@ -52,15 +50,6 @@ test('one heading is active, also at the bottom, and a followed one is below the
   await link.click();
   await expect(link).toHaveAttribute('aria-current', 'location');
   await expectAtTop(page, String(await link.getAttribute('href')).slice(1));
-
-  await openHydrated(page, 'config/');
-  const other = page
-    .locator('.rp-overview-group a[href^="/config/lib/dts#"]:visible')
-    .nth(3);
-  const [, id = ''] = String(await other.getAttribute('href')).split('#');
-  await other.click();
-  await expect(page, 'a heading of another page').toHaveURL(RegExp(`#${id}$`));
-  await expectAtTop(page, id);
 });
 
 test('the section of the address is marked before React and with it, and in the form for problems', async ({

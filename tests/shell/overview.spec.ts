@@ -2,7 +2,7 @@
 import { holdScripts } from '../support/hold.ts';
 import { hydrate } from '../support/hydration.ts';
 import { english, languages } from '../support/languages.ts';
-import { expect, openHydrated, type Page, test } from '../support/test.ts';
+import { expect, openHydrated, type Page, scrollTo, test } from '../support/test.ts';
 
 const [, chinese] = languages;
 
@@ -11,7 +11,7 @@ const item = (page: Page, href: string) =>
 const filterOf = (page: Page, { text }: Pick<typeof english, 'text'> = english) =>
   page.getByRole('searchbox', { name: text('overview.filterNameText') });
 
-test('the filter finds options by name, heading and purpose, hides the others, and says when nothing is left', async ({
+test('the filter finds groups, and options by name, heading and purpose, ignores case and hyphens, hides the others, and says when nothing is left', async ({
   page,
 }) => {
   const { prefix, text } = chinese;
@@ -24,7 +24,7 @@ test('the filter finds options by name, heading and purpose, hides the others, a
   ].map((path) => item(page, `/${prefix}config/${path}`));
   if (!format || !lib || !bundle || !rsbuild || !values) throw new Error('Five items.');
   await page.goto(`${prefix}config/`);
-  await page.evaluate(() => window.scrollTo({ top: 300, behavior: 'instant' }));
+  await scrollTo(page, 300);
   await hydrate(page);
   const filter = filterOf(page, chinese);
   await expect(filter).not.toBeFocused();
@@ -44,6 +44,9 @@ test('the filter finds options by name, heading and purpose, hides the others, a
   await filter.fill('DTS');
   await expect(lib, 'a name').toBeVisible();
   await expect(rsbuild).toHaveCount(0);
+  await filter.fill('RSBUILD-配置项');
+  await expect(rsbuild, 'a group').toBeVisible();
+  await expect(lib).toHaveCount(0);
   await filter.fill('类型声明合并');
   await expect(bundle, 'a purpose').toBeVisible();
   await expect(format).toHaveCount(0);

@@ -1,6 +1,6 @@
 // Navigation inside the app: transitions, scroll position, head tags.
 import { hydrate } from '../support/hydration.ts';
-import { expect, openHydrated, type Page, test } from '../support/test.ts';
+import { expect, openHydrated, type Page, scrollTo, test } from '../support/test.ts';
 import { complaintsOf, documentsOf } from '../support/visitor.ts';
 
 const guide = 'guide/start/';
@@ -51,11 +51,9 @@ test('hydration keeps the scroll position, and a page opens at its top or headin
   page,
 }) => {
   const scrollY = () => page.evaluate(() => window.scrollY);
-  const scroll = (to: number) =>
-    page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), to);
   // Without an anchor: tests/shell/overview.spec.ts.
   await page.goto('config/lib/out-base#interactions');
-  await scroll(700);
+  await scrollTo(page, 700);
   await hydrate(page);
   expect(await scrollY(), 'after hydration').toBe(700);
   /** Unlike a pointer, does not scroll to the link first. */
@@ -68,7 +66,7 @@ test('hydration keeps the scroll position, and a page opens at its top or headin
           new MouseEvent('click', { bubbles: true, cancelable: true }),
         );
       });
-  await scroll(500);
+  await scrollTo(page, 500);
   await follow('/config/lib/redirect#outside');
   await expect(page).toHaveURL(/lib\/redirect#outside$/);
   await expect(page.locator('#outside')).toBeInViewport();

@@ -1,21 +1,6 @@
 // The progress bar of a page that takes long.
 import { hold } from '../support/hold.ts';
-import { expect, openHydrated, type Page, test } from '../support/test.ts';
-
-const config = (page: Page) =>
-  page.locator('header').getByRole('link', { name: 'Config', exact: true });
-
-/** Opens another page whose script waits for `release`, with the clock paused. */
-async function openSlowly(page: Page) {
-  await page.clock.install();
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await openHydrated(page, 'guide/faq/');
-  const { asked, release } = await hold(page, '**/static/js/async/route-*');
-  await page.clock.pauseAt(Date.now() + 60_000);
-  await config(page).click();
-  await expect.poll(() => asked.length).toBe(1);
-  return release;
-}
+import { expect, openHydrated, test } from '../support/test.ts';
 
 test('after 200 ms a progress bar starts at 8 % and moves', async ({ page }) => {
   const bar = page.locator('#nprogress');
@@ -28,7 +13,13 @@ test('after 200 ms a progress bar starts at 8 % and moves', async ({ page }) => 
           /translate3d\((-?[\d.]+)%/.exec(element.style.transform)?.[1] ?? '',
         ),
       );
-  const release = await openSlowly(page);
+  await page.clock.install();
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openHydrated(page, 'guide/faq/');
+  const { asked, release } = await hold(page, '**/static/js/async/route-*');
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await page.locator('header').getByRole('link', { name: 'Config', exact: true }).click();
+  await expect.poll(() => asked.length).toBe(1);
   await page.clock.runFor(199);
   await expect(bar, 'after 199 ms').toHaveCount(0);
   await page.clock.runFor(1);

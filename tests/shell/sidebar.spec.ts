@@ -37,20 +37,6 @@ test('a group closes and opens by click and by keyboard, before and after React,
   await expect(current(page)).toHaveText('Output formats');
 });
 
-test('Tab reaches every line in order', async ({ page }) => {
-  await page.goto('config/lib/footer');
-  const lines = sidebar(page).locator('summary, a[href]');
-  const names = await lines.allTextContents();
-  expect(names.length).toBeGreaterThan(15);
-  await lines.first().focus();
-  const reached: (string | null)[] = [];
-  for (const _ of names) {
-    reached.push(await page.evaluate(() => document.activeElement?.textContent ?? null));
-    await page.keyboard.press('Tab');
-  }
-  expect(reached).toEqual(names);
-});
-
 /** Expects that the sidebar has scrolled only if it had to, and not so far that the entry is its first. */
 async function expectPlace(page: Page, path: string) {
   await expect(current(page), path).toBeInViewport({ ratio: 0.95 });

@@ -99,25 +99,6 @@ test('it is below the button, without an arrow, above the bar and within the win
   await openHydrated(page, guide);
   await page.waitForLoadState('networkidle');
   expect(asked, 'before it is opened').toEqual([]);
-  const placeOf = (width: number, height: number) =>
-    page.evaluate(
-      ([w, h]) => {
-        const boxOf = (selector: string) =>
-          document.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect();
-        const [opener, box] = [boxOf('[data-tools] > button'), boxOf('#tools-popover')];
-        const gap = box.top - opener.bottom;
-        return {
-          isAlignedLeft: Math.abs(box.left - opener.left) < 1,
-          isBelow: gap >= 0 && gap <= 8,
-          fits: box.width > 0 && box.right <= w && box.bottom <= h,
-          hasArrow: ['::before', '::after'].some((part) => {
-            const panel = document.querySelector('#tools-popover');
-            return panel && getComputedStyle(panel, part).content !== 'none';
-          }),
-        };
-      },
-      [width, height] as const,
-    );
   for (const [width, height] of [
     [360, 640],
     [768, 700],
@@ -127,9 +108,23 @@ test('it is below the button, without an arrow, above the bar and within the win
     await page.setViewportSize({ width, height });
     await button(page).press('Enter');
     // The page may still be laid out for its new size.
-    await expect
-      .poll(() => placeOf(width, height), `${width} × ${height}`)
-      .toEqual({ isAlignedLeft: true, isBelow: true, fits: true, hasArrow: false });
+    await expect(async () => {
+      const [opener, box] = [
+        await button(page).boundingBox(),
+        await panel(page).boundingBox(),
+      ];
+      if (!opener || !box) throw new Error('The button or its popover has no box.');
+      expect(Math.abs(box.x - opener.x), 'aligned').toBeLessThan(1);
+      const gap = box.y - opener.y - opener.height;
+      expect(gap, 'below').toBeGreaterThanOrEqual(0);
+      expect(gap, 'below').toBeLessThanOrEqual(8);
+      expect(box.x + box.width, 'within the window').toBeLessThanOrEqual(width);
+      expect(box.y + box.height, 'within the window').toBeLessThanOrEqual(height);
+    }, `${width} × ${height}`).toPass();
+    const arrows = await panel(page).evaluate((box) =>
+      ['::before', '::after'].map((part) => getComputedStyle(box, part).content),
+    );
+    expect(arrows).toEqual(['none', 'none']);
     await page.keyboard.press('Escape');
     await expect(panel(page)).toBeHidden();
   }

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startServer } from '../../tools/serve/server.ts';
 
-export interface FixtureSite {
+export interface BuiltSite {
   /** URL of its root, with a trailing slash. */
   root: string;
   /** Its files, until it is closed. */
@@ -13,17 +13,18 @@ export interface FixtureSite {
 }
 
 /**
- * Builds and serves a small site with the theme of the real one. `name` is its folder in
- * `tests/shell/fixtures`, `env` is added to the environment of the build.
+ * Builds a site in a temporary folder and serves it below `base`. `config` is its configuration,
+ * that of the real site or of one in `tests/shell/fixtures`, `env` is added to the environment of
+ * the build.
  *
  * @throws with the output of the build when it fails
  */
-export async function buildFixtureSite(
-  name: string,
-  env: Readonly<Record<string, string>> = {},
-): Promise<FixtureSite> {
+export async function buildSite(
+  config: string,
+  base: string,
+  env: Readonly<Record<string, string>>,
+): Promise<BuiltSite> {
   const folder = mkdtempSync(path.join(tmpdir(), 'site-variant-'));
-  const config = `tests/shell/fixtures/${name}/rspress.config.ts`;
   const build = spawnSync(
     process.execPath,
     ['node_modules/@rspress/core/bin/rspress.js', 'build', '-c', config],
@@ -33,16 +34,16 @@ export async function buildFixtureSite(
         ...process.env,
         NODE_ENV: 'production',
         RSPRESS_PERSISTENT_CACHE: 'false',
-        SITE_BASE: '',
-        FIXTURE_OUT_DIR: folder,
+        SITE_BASE: base,
+        SITE_OUT_DIR: folder,
         ...env,
       },
     },
   );
   if (build.status !== 0) throw new Error(build.stdout + build.stderr);
-  const server = await startServer(folder, { base: '/', port: 0 });
+  const server = await startServer(folder, { base, port: 0 });
   return {
-    root: `${server.origin}/`,
+    root: server.origin + base,
     folder,
     async close() {
       await server.close();

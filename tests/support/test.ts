@@ -13,6 +13,10 @@ export const test = base.extend({
   },
 });
 
+/** Scrolls the window to a place in pixels from the top, at once. */
+export const scrollTo = (page: Page, top: number) =>
+  page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), top);
+
 /** Opens a page and waits until React has hydrated it. */
 export async function openHydrated(page: Page, path: string): Promise<void> {
   await page.goto(path);

@@ -8,7 +8,7 @@ import {
 } from '@rspress/core/runtime';
 import { Link } from '../link/Link';
 import { useHome } from '../nav/useHome';
-import { sectionsOf } from '../not-found/sections';
+import { sectionsOf } from '../sidebar/links';
 import { useText } from '../useText';
 import styles from './Breadcrumb.module.css';
 

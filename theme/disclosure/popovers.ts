@@ -50,33 +50,25 @@ export function useModalPopover(popover: RefObject<HTMLElement | null>): boolean
   useEffect(() => {
     const element = popover.current;
     if (!element) return;
-    const controller = new AbortController();
+    const screen = element.closest<HTMLElement>('[data-nav-screen]');
     let release = () => {};
     const onOpen = () => {
       release();
-      release = makeOthersInert(
-        element.closest<HTMLElement>('[data-nav-screen]') ?? element,
-      );
+      release = makeOthersInert(screen ?? element);
       focusInside(element);
       setOpen(true);
     };
-    const onBeforeToggle = (event: Event) => {
-      if ((event as ToggleEvent).newState !== 'closed') return;
+    element.onbeforetoggle = ({ newState }) => {
+      if (newState !== 'closed') return;
       release();
       setOpen(false);
     };
-    const onToggle = (event: Event) => {
-      if ((event as ToggleEvent).newState === 'open') onOpen();
+    element.ontoggle = ({ newState }) => {
+      if (newState === 'open') onOpen();
     };
     // It may have been opened before hydration.
     if (element.matches(':popover-open')) onOpen();
-    const { signal } = controller;
-    element.addEventListener('beforetoggle', onBeforeToggle, { signal });
-    element.addEventListener('toggle', onToggle, { signal });
-    return () => {
-      release();
-      controller.abort();
-    };
+    return () => release();
   }, [popover]);
 
   return open;
@@ -93,15 +85,14 @@ function makeOthersInert(element: HTMLElement): () => void {
   const others: HTMLElement[] = [];
   let inside = element;
   while (inside.parentElement && inside !== document.body) {
-    for (const sibling of inside.parentElement.children) {
-      if (sibling === inside || !(sibling instanceof HTMLElement) || sibling.inert)
-        continue;
-      sibling.inert = true;
-      others.push(sibling);
-    }
+    for (const sibling of inside.parentElement.children)
+      if (sibling !== inside && sibling instanceof HTMLElement && !sibling.inert)
+        others.push(sibling);
     inside = inside.parentElement;
   }
-  return () => {
-    for (const other of others) other.inert = false;
+  const setInert = (inert: boolean) => {
+    for (const other of others) other.inert = inert;
   };
+  setInert(true);
+  return () => setInert(false);
 }

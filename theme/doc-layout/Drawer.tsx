@@ -1,3 +1,4 @@
+import { IconClose, SvgWrapper } from '@rspress/core/theme';
 import type { ReactNode } from 'react';
 import { useClosePopover, useModalPopover } from '../disclosure/popovers';
 import { useText } from '../useText';
@@ -37,9 +38,7 @@ export function Drawer({ children }: DrawerProps) {
           popoverTargetAction="hide"
           aria-label={text('closeMenu')}
         >
-          <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
-            <path d="m3 3 10 10M13 3 3 13" stroke="currentColor" strokeWidth="1.5" />
-          </svg>
+          <SvgWrapper icon={IconClose} aria-hidden="true" />
         </button>
       </div>
       <nav aria-label={text('sidebarNavigation')}>{children}</nav>

@@ -8,7 +8,9 @@
  *   top shows.
  * - The outline marks the heading being read: the first one before any section, and at the end of
  *   the page the last one, which may be too short to get there.
- * - Links that are hovered, focused or clicked keep the embedding flags of the address, and those
+ * - `data-hide-navbar`, `data-hide-sidebar` and so on are there on pages that another site embeds
+ *   with flags such as `?navbar=0&sidebar=0`, for query-flags.css. Their names are `flags`.
+ * - Links that are hovered, focused or clicked keep these flags of the address, and those
  *   to the same page in another language its query and the nearest heading, whose id is the same
  *   there.
  */
@@ -55,6 +57,9 @@ export function followReader(flags: readonly string[]): void {
   if (location.hash) addEventListener('DOMContentLoaded', mark);
   addEventListener('hashchange', mark);
 
+  const hasFlag = (name: string) =>
+    new URLSearchParams(location.search).get(name) === '0';
+  for (const name of flags) root.toggleAttribute(`data-hide-${name}`, hasFlag(name));
   for (const type of ['pointerover', 'focusin', 'pointerdown', 'click'])
     document.addEventListener(
       type,
@@ -72,9 +77,7 @@ export function followReader(flags: readonly string[]): void {
             (scrollY && headings().sort((a, b) => off(a) - off(b))[0]?.id) ||
             location.hash;
         }
-        const query = new URLSearchParams(location.search);
-        for (const name of flags)
-          if (query.get(name) === '0') url.searchParams.set(name, '0');
+        for (const name of flags) if (hasFlag(name)) url.searchParams.set(name, '0');
         if (url.href !== link.href) link.href = url.href;
       },
       true,

@@ -25,9 +25,8 @@ export const inlineScripts = (versions: readonly string[] = []): InlineScript[] 
     file: 'theme/inline-scripts/redirectToLocale.ts',
     args: [base, langs],
   },
-  { file: 'theme/inline-scripts/applyQueryFlags.ts', args: [flags] },
   { file: 'theme/inline-scripts/followReader.ts', args: [flags] },
-  { file: 'theme/inline-scripts/keepSidebarPlace.ts' },
+  { file: 'theme/inline-scripts/keepSidebarPlace.ts', args: [pageEvent] },
   {
     file: 'theme/inline-scripts/showLogos.ts',
     where: 'data-tool-stack',

@@ -1,8 +1,9 @@
 /**
  * Keeps the sidebar where it was on the last page of the same section, so that an entry stays under
  * the pointer that clicks it. It scrolls only if the entry of the page would be out of sight.
+ * `pageEvent` is dispatched on `window` when React has changed the page.
  */
-export function keepSidebarPlace(): void {
+export function keepSidebarPlace(pageEvent: string): void {
   const key = 'site-sidebar';
   const find = () => document.getElementById(key);
   /** The address of its first entry, which no sidebar of another section has. */
@@ -10,7 +11,7 @@ export function keepSidebarPlace(): void {
 
   function restore(): void {
     // Again before each frame until what follows the sidebar is there.
-    if (!document.querySelector('main')) requestAnimationFrame(restore);
+    if (!document.querySelector('main')) restoreSoon();
     const sidebar = find();
     if (!sidebar) return;
     const [top = 0, name] = sessionStorage.getItem(key)?.split(' ') ?? [];
@@ -21,8 +22,11 @@ export function keepSidebarPlace(): void {
       sidebar.scrollTop += entry.top - frame.top - frame.height / 2;
   }
 
+  const restoreSoon = () => requestAnimationFrame(restore);
   // A page that is rendered before the click that opens it has its first frame after that click.
-  requestAnimationFrame(restore);
+  restoreSoon();
+  // A group opens after the page has changed.
+  addEventListener(pageEvent, restoreSoon);
   for (const type of ['click', 'pagehide'])
     addEventListener(
       type,

@@ -1,5 +1,6 @@
 import {
   PageContext,
+  useHead,
   useLocation,
   usePage,
   useSite,
@@ -7,18 +8,17 @@ import {
 } from '@rspress/core/runtime';
 import { type LayoutProps, Layout as Original } from '@rspress/core/theme-original';
 import { type ContextType, useContext, useEffect, useMemo, useRef } from 'react';
-import { useHideNavbar } from '../hide-navbar/useHideNavbar';
 import { LoadFailure } from '../load-failure/LoadFailure';
-import { useQueryFlags } from '../query-flags/useQueryFlags';
 import { useTextLang } from '../useText';
 import { pageEvent } from './page-event';
 import { useHeadTags } from './useHeadTags';
 
-/** The framework's layout, with complete head tags, embedding flags and a bar that hides. */
+/** The framework's layout, with complete head tags, and with what scripts need to know of pages. */
 export function Layout(props: LayoutProps) {
+  const { hideNavbar = 'auto' } = useSite().site.themeConfig;
+  // For hide-navbar.css. `auto` hides the bar while the reader scrolls down.
+  useHead({ htmlAttrs: { 'data-navbar': hideNavbar } });
   useHeadTags();
-  useQueryFlags();
-  useHideNavbar();
   usePageEvent();
   return (
     <PageContext value={usePageWithDescription()}>
@@ -38,6 +38,8 @@ function usePageEvent(): void {
   useEffect(() => {
     if (last.current === pathname) return;
     last.current = pathname;
+    // Every page starts with the bar.
+    document.documentElement.removeAttribute('data-nav-hidden');
     window.dispatchEvent(new Event(pageEvent));
   }, [page]);
 }

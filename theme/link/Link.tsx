@@ -25,22 +25,15 @@ export function Link({
     href,
     typeof window === 'undefined' ? undefined : window.location.href,
   );
-  const classes = className ? `${className} rp-link` : 'rp-link';
-
-  if (target.kind === 'external') {
-    return (
-      <a
-        target="_blank"
-        rel="noopener noreferrer"
-        {...rest}
-        href={target.href}
-        className={classes}
-        onClick={onClick}
-      />
-    );
-  }
-  if (target.kind === 'anchor')
-    return <a {...rest} href={target.href} className={classes} onClick={onClick} />;
+  const link = {
+    ...rest,
+    href: target.href,
+    className: className ? `${className} rp-link` : 'rp-link',
+    onClick,
+  };
+  if (target.kind === 'external')
+    return <a target="_blank" rel="noopener noreferrer" {...link} />;
+  if (target.kind === 'anchor') return <a {...link} />;
 
   const path = target.route.split(/[?#]/)[0] ?? '';
   const prefetch = () => {
@@ -61,9 +54,8 @@ export function Link({
   };
   return (
     <a
-      {...rest}
+      {...link}
       href={target.href}
-      className={classes}
       onClick={handleClick}
       onPointerEnter={prefetch}
       onTouchStart={prefetch}

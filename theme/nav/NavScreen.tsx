@@ -1,4 +1,4 @@
-import { SocialLinks } from '@rspress/core/theme';
+import { IconClose, IconMenu, SocialLinks, SvgWrapper } from '@rspress/core/theme';
 import { useClosePopover, useModalPopover } from '../disclosure/popovers';
 import { useText } from '../useText';
 import styles from './Nav.module.css';
@@ -24,7 +24,8 @@ export function NavScreen({ items }: NavLinksProps) {
         popoverTarget={id}
         aria-label={text('navigationMenu')}
       >
-        <span className={styles.bars} aria-hidden="true" />
+        <SvgWrapper icon={IconMenu} width="20" height="20" className={styles.opens} />
+        <SvgWrapper icon={IconClose} width="20" height="20" className={styles.closes} />
       </button>
       <nav
         ref={panel}

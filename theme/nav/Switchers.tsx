@@ -4,18 +4,22 @@ import { Link } from '../link/Link';
 import { languageCode } from '../useText';
 import styles from './Nav.module.css';
 import { homeOf, useCurrentPath } from './useHome';
-import { useOtherLanguages } from './useOtherLanguages';
 
 /**
  * The language switcher. With two languages it is a plain link to the same page in the other one,
  * named in that language, which works without scripts.
  */
 export function LanguageLinks() {
-  return useOtherLanguages().map(({ lang, label, href, exists }) => (
+  const { page } = usePage();
+  const { site } = useSite();
+  const version = useVersion();
+  const { exists, path } = useCurrentPath();
+  const others = site.locales.filter(({ lang }) => lang !== page.lang);
+  return others.map(({ lang, label }) => (
     <Link
       key={lang}
       className={styles.link}
-      href={href}
+      href={homeOf(site, lang, version) + path}
       hrefLang={languageCode(lang)}
       lang={languageCode(lang)}
       rel="alternate"

@@ -4,9 +4,9 @@ import { useEffect } from 'react';
 import { suggestPages } from '../inline-scripts/suggestPages';
 import { Link } from '../link/Link';
 import { useHome } from '../nav/useHome';
+import { sectionsOf } from '../sidebar/links';
 import { useText } from '../useText';
 import styles from './NotFoundLayout.module.css';
-import { sectionsOf } from './sections';
 
 /** React leaves alone what a script puts into such an element. */
 const filledByScript = { dangerouslySetInnerHTML: { __html: '' } };

@@ -1,17 +1,14 @@
-import { usePageData, useSidebar } from '@rspress/core/runtime';
-import { FallbackHeading, type Group } from '@rspress/core/theme';
+import { usePage, useSidebar } from '@rspress/core/runtime';
+import { FallbackHeading } from '@rspress/core/theme';
 import { Fragment, type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import { useText, useTextLang } from '../useText';
-import { filterGroups, groupPages, readOverviewPages, sharedHeadings } from './groups';
+import { useText } from '../useText';
+import { filterGroups, groupPages, sharedHeadings } from './groups';
 import styles from './Overview.module.css';
 import { OverviewGroup } from './OverviewGroup';
 import { OverviewMarkdown } from './OverviewMarkdown';
-import { addOptions } from './options';
 
 interface OverviewProps {
   content?: ReactNode;
-  groups?: Group[];
-  overviewHeaders?: number[];
 }
 
 /**
@@ -19,11 +16,10 @@ interface OverviewProps {
  * and its default, and a filter. The framework's overview takes the focus, which scrolls the page,
  * and leaves out pages without a group, which are under "Others" here.
  */
-export function Overview(props: OverviewProps) {
-  const { siteData, page } = usePageData();
+export function Overview({ content }: OverviewProps) {
+  const { page } = usePage();
   const sidebar = useSidebar();
   const text = useText();
-  const lang = useTextLang();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [query, setQuery] = useState('');
@@ -43,24 +39,16 @@ export function Overview(props: OverviewProps) {
     filter(field);
   }, []);
 
-  const groups =
-    props.groups ??
-    groupPages({
-      sidebar,
-      pages: readOverviewPages(page.frontmatter),
-      root: page.routePath,
-      depths: props.overviewHeaders ?? page.frontmatter.overviewHeaders,
-      others: text('overview.othersTitle'),
-    });
-  const prefix = page.lang === siteData.lang ? '' : `/${page.lang}`;
-  const listed = addOptions(groups, lang, prefix);
-  if (import.meta.env.SSG_MD) {
-    return (
-      <OverviewMarkdown title={page.title} content={props.content} groups={listed} />
-    );
-  }
-  const found = filterGroups(listed, query);
-  const shared = sharedHeadings(listed);
+  const groups = groupPages({
+    sidebar,
+    pages: page.frontmatter.overviewPages ?? [],
+    root: page.routePath ?? '',
+    others: text('overview.othersTitle'),
+  });
+  if (import.meta.env.SSG_MD)
+    return <OverviewMarkdown title={page.title} content={content} groups={groups} />;
+  const found = filterGroups(groups, query);
+  const shared = sharedHeadings(groups);
 
   return (
     <div
@@ -68,7 +56,7 @@ export function Overview(props: OverviewProps) {
       data-styles="overview"
     >
       <FallbackHeading level={1} title={page.title || 'Overview'} />
-      {props.content}
+      {content}
       <div className={`rp-overview-search needs-scripts ${styles.filter}`}>
         <label htmlFor={id}>{text('overview.filterNameText')}</label>
         <input
@@ -99,7 +87,7 @@ export function Overview(props: OverviewProps) {
       )}
       {found.map((group) => (
         <Fragment key={group.name}>
-          {listed.length > 1 && <FallbackHeading level={2} title={group.name} />}
+          {groups.length > 1 && <FallbackHeading level={2} title={group.name} />}
           <OverviewGroup group={group} shared={shared} />
         </Fragment>
       ))}

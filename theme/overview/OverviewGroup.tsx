@@ -1,29 +1,30 @@
 import { renderInlineMarkdown } from '@rspress/core/theme';
+import type { OptionFacts } from '@site/framework';
 import type { ReactNode } from 'react';
 import { Link } from '../link/Link';
 import { useText } from '../useText';
-import type { ListedGroup, ListedPage, OptionFacts } from './groups';
+import type { Group, GroupedPage } from './groups';
 import styles from './Overview.module.css';
 
 interface OverviewGroupProps {
-  group: ListedGroup;
+  group: Group;
   /** Ids of headings that many pages have. They are only shown when the filter finds them. */
   shared: ReadonlySet<string>;
 }
 
 /** A group of pages with the options on each. */
 export function OverviewGroup({ group: { items }, shared }: OverviewGroupProps) {
-  const hasOptions = items.some(({ headers }) => headers?.some(({ type }) => type));
+  const hasOptions = items.some(({ toc }) => toc.some(({ type }) => type));
   return (
     <ul
       className={`rp-overview-group rp-not-doc ${styles.group}`}
       data-options={hasOptions || undefined}
     >
       {items.map((page) => {
-        const options = page.headers?.filter(({ purpose }) => purpose) ?? [];
+        const options = page.toc.filter(({ purpose }) => purpose);
         return (
-          <li key={page.link} className={styles.page}>
-            <Entry name={page.text ?? ''} href={page.link ?? ''} facts={page}>
+          <li key={page.routePath} className={styles.page}>
+            <Entry name={page.title} href={page.routePath} facts={page}>
               <OtherHeadings page={page} shared={shared} />
             </Entry>
             <ul>
@@ -31,7 +32,7 @@ export function OverviewGroup({ group: { items }, shared }: OverviewGroupProps) 
                 <li key={heading.id}>
                   <Entry
                     name={heading.text}
-                    href={`${page.link}#${heading.id}`}
+                    href={`${page.routePath}#${heading.id}`}
                     facts={heading}
                   />
                 </li>
@@ -70,9 +71,9 @@ function Entry({ name, href, facts, children }: EntryProps) {
 function OtherHeadings({
   page,
   shared,
-}: { page: ListedPage } & Pick<OverviewGroupProps, 'shared'>) {
+}: { page: GroupedPage } & Pick<OverviewGroupProps, 'shared'>) {
   const text = useText();
-  const headings = page.headers?.filter(({ purpose }) => !purpose) ?? [];
+  const headings = page.toc.filter(({ purpose }) => !purpose);
   const isHidden = ({ id }: { id: string }) => !page.filtered && shared.has(id);
   return (
     <details
@@ -86,7 +87,7 @@ function OtherHeadings({
           <li key={heading.id} hidden={isHidden(heading)}>
             <Link
               className={styles.heading}
-              href={`${page.link}#${heading.id}`}
+              href={`${page.routePath}#${heading.id}`}
               {...renderInlineMarkdown(heading.text)}
             />
           </li>

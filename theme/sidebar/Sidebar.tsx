@@ -1,11 +1,10 @@
 import { useActiveMatcher, useLocation, useSidebar } from '@rspress/core/runtime';
 import { renderInlineMarkdown, SvgWrapper, Tag } from '@rspress/core/theme';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { Link } from '../link/Link';
 import { useText } from '../useText';
+import { linksOf, type SidebarItem } from './links';
 import styles from './Sidebar.module.css';
-
-type SidebarItem = ReturnType<typeof useSidebar>[number];
 
 /** The pages of the section that the current page belongs to, as the framework determines it. */
 export function Sidebar() {
@@ -76,7 +75,7 @@ function SidebarGroup({ group, children }: SidebarGroupProps) {
   const interfaceText = useText();
   const isActive = useActiveMatcher();
   const { pathname } = useLocation();
-  const active = containsActivePage(group, isActive);
+  const active = linksOf(group).some((page) => isActive(page.link));
   const [open, setOpen] = useState(active || !collapsible || !collapsed);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: navigation within the group reopens it
@@ -119,34 +118,16 @@ function SidebarGroup({ group, children }: SidebarGroupProps) {
   );
 }
 
-function containsActivePage(
-  item: SidebarItem,
-  isActive: (link: string) => boolean,
-): boolean {
-  if ('link' in item && item.link && isActive(item.link)) return true;
-  return (
-    'items' in item && item.items.some((child) => containsActivePage(child, isActive))
-  );
-}
-
 interface SidebarLinkProps {
   item: { text: string; link?: string; tag?: string; context?: string; icon?: string };
 }
 
-/** The link to a page. That of the current page is marked and scrolled into view. */
+/** The link to a page. That of the current page is marked. */
 function SidebarLink({ item }: SidebarLinkProps) {
   const isActive = useActiveMatcher();
   const current = item.link !== undefined && isActive(item.link);
-  const ref = useRef<HTMLAnchorElement>(null);
-  useEffect(() => {
-    const { pathname } = window.location;
-    if (!current || pathname === shown) return;
-    shown = pathname;
-    scrollSidebarTo(ref.current);
-  }, [current]);
   return (
     <Link
-      ref={ref}
       className={`rp-sidebar-item ${current ? 'rp-sidebar-item--active' : ''} ${styles.item}`}
       href={item.link ?? '/'}
       aria-current={current ? 'page' : undefined}
@@ -157,20 +138,4 @@ function SidebarLink({ item }: SidebarLinkProps) {
       <Tag tag={item.tag ?? ''} />
     </Link>
   );
-}
-
-/**
- * Path of the page whose entry is shown. That of a static page has been shown before React, and the
- * reader may have scrolled the sidebar since.
- */
-let shown = typeof window === 'undefined' ? undefined : window.location.pathname;
-
-/** Scrolls the sidebar, and not the page, so that an entry is visible with its neighbours. */
-function scrollSidebarTo(entry: HTMLElement | null): void {
-  const drawer = entry?.closest<HTMLElement>('.rp-doc-layout__sidebar');
-  if (!entry || !drawer) return;
-  const box = entry.getBoundingClientRect();
-  const frame = drawer.getBoundingClientRect();
-  if (box.top >= frame.top && box.bottom <= frame.bottom) return;
-  drawer.scrollTop += box.top - frame.top - frame.height / 2;
 }

@@ -7,9 +7,9 @@ export const themeSheets: Readonly<Record<string, readonly string[]>> = {
   home: ['theme/(?:home|tool-stack)', '@rstack-dev/doc-ui'],
   'not-found': ['theme/not-found'],
   'rp-badge': ['theme/components/Badge'],
-  'rp-callout': ['theme/mdx'],
+  'rp-callout': ['theme/components/Callout'],
   overview: ['theme/overview', 'theme/components/Overview(?:Group)?'],
   // What no page has at first: what scripts add, the framework's values of variables that
   // variables.css sets, and its rules for lines of code, of which code-frames.css has those in use.
-  scripted: ['nprogress', 'theme/styles/vars', 'theme/styles(?=/shiki)'],
+  scripted: ['nprogress', 'medium-zoom', 'theme/styles/vars', 'theme/styles(?=/shiki)'],
 };

@@ -5,10 +5,10 @@ import {
 } from '@rstack-dev/doc-ui/section-style';
 import { useEffect } from 'react';
 import { showLogos } from '../inline-scripts/showLogos';
+import { ToolLink } from '../tools-popover/ToolLink';
 import { useText, useTextLang } from '../useText';
-import { ToolLogo } from './ToolLogo';
 import styles from './ToolStack.module.css';
-import { type Tool, toolStack } from './tools';
+import { toolStack } from './tools';
 
 /** The tools of the family as cards that link to their sites in the language of the page. */
 export function ToolStack() {
@@ -37,28 +37,10 @@ export function ToolStack() {
       <ul className={styles.cards}>
         {toolStack.map((tool) => (
           <li key={tool.name}>
-            <ToolCard tool={tool} />
+            <ToolLink tool={tool} className={styles.card} />
           </li>
         ))}
       </ul>
     </section>
-  );
-}
-
-function ToolCard({ tool }: { tool: Tool }) {
-  const lang = useTextLang();
-  const text = useText();
-  return (
-    <a
-      className={styles.card}
-      href={tool.url[lang]}
-      target="_blank"
-      rel="noopener noreferrer"
-    >
-      <ToolLogo tool={tool} size={48} />
-      <span className={styles.name}>{tool.name}</span>
-      <span className={styles.desc}>{tool.desc[lang]}</span>
-      <span className="visually-hidden">{` (${text('newTab')})`}</span>
-    </a>
   );
 }

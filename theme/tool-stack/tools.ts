@@ -13,7 +13,8 @@ export interface Tool {
   colors: readonly [string, string];
 }
 
-const assets = 'https://assets.rspack.rs';
+/** The host of all logos. */
+export const logoOrigin = 'https://assets.rspack.rs';
 
 const site = (origin: string): Text => ({ en: `${origin}/`, zh: `${origin}/zh/` });
 
@@ -26,7 +27,7 @@ const tools = {
       zh: '最底层的打包工具：用 Rust 编写，沿用 webpack 用户熟悉的 API',
     },
     url: site('https://rspack.rs'),
-    logo: `${assets}/rspack/rspack-logo.svg`,
+    logo: `${logoOrigin}/rspack/rspack-logo.svg`,
     colors: ['#b5490f', '#e8912b'],
   },
   rsbuild: {
@@ -36,7 +37,7 @@ const tools = {
       zh: '基于 Rspack 构建 Web 应用；它的插件和大部分配置项在 Rslib 中同样可用',
     },
     url: site('https://rsbuild.rs'),
-    logo: `${assets}/rsbuild/rsbuild-logo.svg`,
+    logo: `${logoOrigin}/rsbuild/rsbuild-logo.svg`,
     colors: ['#8a3fb8', '#d16ba5'],
   },
   rslib: {
@@ -46,7 +47,7 @@ const tools = {
       zh: '把源码变成可以直接发布的包',
     },
     url: site('https://rslib.rs'),
-    logo: `${assets}/rslib/rslib-logo.svg`,
+    logo: `${logoOrigin}/rslib/rslib-logo.svg`,
     colors: ['#0b6b74', '#27a6a4'],
   },
   rspress: {
@@ -56,7 +57,7 @@ const tools = {
       zh: '用 MDX 生成静态站点，本站就是用它搭建的',
     },
     url: site('https://rspress.rs'),
-    logo: `${assets}/rspress/rspress-logo-480x480.png`,
+    logo: `${logoOrigin}/rspress/rspress-logo-480x480.png`,
     colors: ['#1f5fbf', '#4ea8de'],
   },
   rsdoctor: {
@@ -66,7 +67,7 @@ const tools = {
       zh: '展示一次构建做了什么：体积、重复依赖，以及时间花在哪里',
     },
     url: site('https://rsdoctor.rs'),
-    logo: `${assets}/rsdoctor/rsdoctor-logo-480x480.png`,
+    logo: `${logoOrigin}/rsdoctor/rsdoctor-logo-480x480.png`,
     colors: ['#0f7a4d', '#3fbf7f'],
   },
   rstest: {
@@ -76,7 +77,7 @@ const tools = {
       zh: '用构建代码的打包工具和同一份配置来运行测试',
     },
     url: site('https://rstest.rs'),
-    logo: `${assets}/rstest/rstest-logo.svg`,
+    logo: `${logoOrigin}/rstest/rstest-logo.svg`,
     colors: ['#a3262a', '#e0605e'],
   },
   rslint: {
@@ -86,7 +87,7 @@ const tools = {
       zh: '借助类型信息检查 TypeScript 代码，用 Go 编写，基于原生编译器',
     },
     url: site('https://rslint.rs'),
-    logo: `${assets}/rslint/rslint-logo.svg`,
+    logo: `${logoOrigin}/rslint/rslint-logo.svg`,
     colors: ['#3d3f9e', '#7d82d8'],
   },
 } satisfies Record<string, Tool>;
@@ -113,9 +114,3 @@ export const family: { title: Text; links: readonly Tool[] } = {
     tools.rslint,
   ],
 };
-
-/** The origins of all logos, each once. */
-export function logoOrigins(): string[] {
-  const logos = [...toolStack, ...family.links].map(({ logo }) => new URL(logo).origin);
-  return [...new Set(logos)];
-}

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { usePopover } from '../disclosure/usePopover';
 import { showLogos } from '../inline-scripts/showLogos';
-import { ToolLogo } from '../tool-stack/ToolLogo';
-import { family, type Tool } from '../tool-stack/tools';
+import { family } from '../tool-stack/tools';
 import { useText, useTextLang } from '../useText';
+import { ToolLink } from './ToolLink';
 import styles from './ToolsPopover.module.css';
 
 /**
@@ -35,32 +35,12 @@ export function ToolsPopover() {
         <ul className={styles.list} aria-labelledby="tools-title">
           {family.links.map((tool) => (
             <li key={tool.name}>
-              <ToolLink tool={tool} />
+              <ToolLink tool={tool} className={styles.link} />
             </li>
           ))}
         </ul>
       </div>
     </div>
-  );
-}
-
-function ToolLink({ tool }: { tool: Tool }) {
-  const lang = useTextLang();
-  const text = useText();
-  return (
-    <a
-      className={styles.link}
-      href={tool.url[lang]}
-      target="_blank"
-      rel="noopener noreferrer"
-    >
-      <ToolLogo tool={tool} size={32} />
-      <span className={styles.words}>
-        <span className={styles.name}>{tool.name}</span>
-        <span className={styles.desc}>{tool.desc[lang]}</span>
-        <span className="visually-hidden">{` (${text('newTab')})`}</span>
-      </span>
-    </a>
   );
 }
 

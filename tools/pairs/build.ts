@@ -1,11 +1,12 @@
-import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { repository } from '@site/pages/repository';
 import { runCommand } from '@site/samples/build/command';
 import { listFiles } from '@site/samples/build/files';
+import { copyInputs } from '@site/samples/build/scratch';
 import { choiceOf, factors, type Row } from './factors.ts';
 
-/** What is built: a folder of `fixtures`. */
+/** What is built: a folder of `fixtures`, with what is in `fixtures/shared`. */
 export type Input = 'typescript' | 'react' | 'node';
 
 /** A build of an input with the values of a row. */
@@ -32,15 +33,10 @@ export const earlier = ['stale.js', 'KEPT.txt', 'KEPT.d.ts'];
 export async function build(input: Input, row: Row): Promise<Build> {
   const folder = `${scratch}/${input}-${row.join('')}`;
   rmSync(folder, { recursive: true, force: true });
-  cpSync(`${inputs}/${input}`, folder, { recursive: true });
-  writePackage(folder, choiceOf(row, 'type'));
-  writeDependency(`${folder}/node_modules/dep`, 'hello');
-  writeDependency(`${folder}/node_modules/renamed`, 'renamed');
-  if (choiceOf(row, 'cssModules') === 'named' && input === 'react') {
-    const file = `${folder}/src/index.tsx`;
-    const text = readFileSync(file, 'utf8');
-    writeFileSync(file, text.replace('import styles', 'import * as styles'));
-  }
+  for (const from of ['shared', input]) copyInputs(`${inputs}/${from}`, folder);
+  edit(`${folder}/package.json`, 'TYPE', choiceOf(row, 'type'));
+  if (choiceOf(row, 'cssModules') === 'named' && input === 'react')
+    edit(`${folder}/src/index.tsx`, 'import styles', 'import * as styles');
   mkdirSync(`${folder}/dist`);
   for (const name of earlier) writeFileSync(`${folder}/dist/${name}`, '// earlier\n');
   if (choiceOf(row, 'format') === 'iife') {
@@ -83,39 +79,6 @@ function configuration(input: Input, row: Row): string {
   ].join('\n');
 }
 
-function writePackage(folder: string, type: string): void {
-  const fields = {
-    name: 'pairs',
-    version: '1.0.0',
-    type,
-    dependencies: { dep: '^1.0.0' },
-    peerDependencies: { react: '^19.0.0' },
-  };
-  writeFileSync(`${folder}/package.json`, JSON.stringify(fields));
-  const compilerOptions = {
-    rootDir: './src',
-    jsx: 'react-jsx',
-    module: 'ESNext',
-    moduleResolution: 'bundler',
-    target: 'ES2022',
-    strict: true,
-    skipLibCheck: true,
-    isolatedDeclarations: true,
-    resolveJsonModule: true,
-    types: ['node'],
-  };
-  const tsconfig = JSON.stringify({ compilerOptions, include: ['src'] });
-  writeFileSync(`${folder}/tsconfig.json`, tsconfig);
-}
-
-/** A package in the syntax of 2009, so that any `syntax` may bundle it. */
-function writeDependency(folder: string, greeting: string): void {
-  mkdirSync(folder, { recursive: true });
-  const name = folder.split('/').at(-1);
-  const fields = { name, version: '1.0.0', main: 'index.js', types: 'index.d.ts' };
-  writeFileSync(`${folder}/package.json`, JSON.stringify(fields));
-  const code = `exports.greet = function (name) {\n  return '${greeting} ' + name;\n};\n`;
-  writeFileSync(`${folder}/index.js`, code);
-  const types = 'export declare function greet(name: string): string;\n';
-  writeFileSync(`${folder}/index.d.ts`, types);
+function edit(file: string, from: string, to: string): void {
+  writeFileSync(file, readFileSync(file, 'utf8').replace(from, to));
 }

@@ -85,12 +85,14 @@ async function reduce(input: Input, promise: string, row: Row): Promise<void> {
   );
   for (const one of explained) seen.add(one);
   if (explained.length > 0) return;
-  const contains = (other: { row: Row }) =>
-    other.row.every((value, at) => value === 0 || value === row[at]);
-  if (
-    found.some((one) => one.input === input && one.promise === promise && contains(one))
-  )
-    return;
+  const isFound = (broken: Row) =>
+    found.some(
+      (one) =>
+        one.input === input &&
+        one.promise === promise &&
+        one.row.every((value, at) => value === 0 || value === broken[at]),
+    );
+  if (isFound(row)) return;
   let least = row;
   for (const at of factors.keys()) {
     const unset = input === 'node' && at === target ? 1 : 0;
@@ -98,13 +100,7 @@ async function reduce(input: Input, promise: string, row: Row): Promise<void> {
     const without = least.map((value, index) => (index === at ? unset : value));
     if ((await brokenBy(input, without)).includes(promise)) least = without;
   }
-  if (
-    found.some(
-      (one) =>
-        one.input === input && one.promise === promise && `${one.row}` === `${least}`,
-    )
-  )
-    return;
+  if (isFound(least)) return;
   found.push({ input, promise, values: describeRow(least), row: least });
   console.log(`${input}: ${promise} × ${describeRow(least)}`);
 }

@@ -16,15 +16,21 @@ export interface Factor {
   readonly values: readonly Value[];
 }
 
-const lib = (name: string, value: unknown, text = JSON.stringify(value)): Value => ({
-  name: text,
-  lib: { [name]: value },
+/** An option of `lib` or `output`, which is unset or has one of `values`, by their names in reports. */
+const option = (
+  place: 'lib' | 'output',
+  name: string,
+  values: Record<string, unknown>,
+): Factor => ({
+  name,
+  values: [
+    { name: 'unset' },
+    ...Object.entries(values).map(([text, value]) => ({
+      name: text,
+      [place]: { [name]: value },
+    })),
+  ],
 });
-const output = (name: string, value: unknown, text = JSON.stringify(value)): Value => ({
-  name: text,
-  output: { [name]: value },
-});
-const unset: Value = { name: 'unset' };
 
 /** What `banner` adds to files of each kind. */
 export const banners = {
@@ -42,85 +48,40 @@ export const factors: readonly Factor[] = [
       lib: { format: one, ...(one === 'umd' ? { umdName: 'Pairs' } : {}) },
     })),
   },
-  { name: 'bundle', values: [unset, lib('bundle', false)] },
-  {
-    name: 'dts',
-    values: [
-      unset,
-      lib('dts', true),
-      lib('dts', { bundle: true }, 'bundle'),
-      lib('dts', { isolated: true }, 'isolated'),
-    ],
-  },
-  {
-    name: 'syntax',
-    values: [unset, ...['es5', 'es2017', 'esnext'].map((one) => lib('syntax', one))],
-  },
-  { name: 'minify', values: [unset, output('minify', true), output('minify', false)] },
+  option('lib', 'bundle', { false: false }),
+  option('lib', 'dts', {
+    true: true,
+    bundle: { bundle: true },
+    isolated: { isolated: true },
+  }),
+  option('lib', 'syntax', { '"es5"': 'es5', '"es2017"': 'es2017', '"esnext"': 'esnext' }),
+  option('output', 'minify', { true: true, false: false }),
   {
     name: 'target',
-    values: [output('target', 'web', 'web'), output('target', 'node', 'node')],
+    values: ['web', 'node'].map((target) => ({ name: target, output: { target } })),
   },
-  {
-    name: 'sourceMap',
-    values: [
-      unset,
-      output('sourceMap', true),
-      output('sourceMap', { js: 'inline-source-map' }, 'inline'),
-    ],
-  },
-  {
-    name: 'autoExternal',
-    values: [
-      unset,
-      output('autoExternal', false),
-      output('autoExternal', { dependencies: false }, 'without dependencies'),
-    ],
-  },
-  {
-    name: 'externals',
-    values: [
-      unset,
-      output('externals', { dep: 'renamed' }, 'renamed'),
-      output('externals', { dep: false }, 'dep: false'),
-    ],
-  },
-  { name: 'injectStyles', values: [unset, output('injectStyles', true)] },
-  {
-    name: 'cssModules',
-    values: [
-      unset,
-      output(
-        'cssModules',
-        { namedExport: true, exportLocalsConvention: 'camel-case-only' },
-        'named',
-      ),
-    ],
-  },
-  { name: 'banner', values: [unset, lib('banner', banners, 'set')] },
-  {
-    name: 'redirect',
-    values: [
-      unset,
-      lib(
-        'redirect',
-        {
-          js: { path: false, extension: false },
-          style: { path: false, extension: false },
-          asset: { path: false, extension: false },
-        },
-        'off',
-      ),
-    ],
-  },
-  {
-    name: 'cleanDistPath',
-    values: [
-      unset,
-      output('cleanDistPath', false),
-      { name: 'keep', output: { cleanDistPath: { keep: ['KEPT'] } } },
-    ],
-  },
+  option('output', 'sourceMap', { true: true, inline: { js: 'inline-source-map' } }),
+  option('output', 'autoExternal', {
+    false: false,
+    'without dependencies': { dependencies: false },
+  }),
+  option('output', 'externals', {
+    renamed: { dep: 'renamed' },
+    'dep: false': { dep: false },
+  }),
+  option('output', 'injectStyles', { true: true }),
+  option('output', 'cssModules', {
+    named: { namedExport: true, exportLocalsConvention: 'camel-case-only' },
+  }),
+  option('lib', 'banner', { set: banners }),
+  option('lib', 'redirect', {
+    off: {
+      js: { path: false, extension: false },
+      style: { path: false, extension: false },
+      asset: { path: false, extension: false },
+    },
+  }),
+  option('output', 'cleanDistPath', { false: false, keep: { keep: ['KEPT'] } }),
   { name: 'type', values: [{ name: 'module' }, { name: 'commonjs' }] },
 ];
 

@@ -1,7 +1,9 @@
-// The advice itself: where answers lead, and that every line of it has a reason and a proof.
+// The advice itself: where answers lead, and that every line of it has a reason and a proof. Packages
+// are built, packed, installed and used again if their data changed. By hand: npm run advisor -- --check
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { repository } from '@site/pages/repository';
+import { testRebuilt } from '../../../tests/support/rebuilt.ts';
 import {
   type Answers,
   allAnswers,
@@ -13,28 +15,40 @@ import { allPackages, packageFor } from '../src/browser/data/packages.ts';
 import { refusalFor } from '../src/browser/data/plan.ts';
 import { fileText } from '../src/browser/data/print.ts';
 import reasons from '../src/browser/data/reasons.json' with { type: 'json' };
-import { readRecord, staleness } from '../src/record/kind.ts';
+import { proofs, readRecord } from '../src/record/kind.ts';
 
 const packages = allPackages();
 const lines = packages.flatMap(({ manifest, config }) => [...manifest, ...config]);
 
 test('every package is recorded with the installed versions', () => {
-  expect(staleness(readRecord())).toEqual([]);
+  expect(proofs.staleness('proofs')).toEqual([]);
 });
+
+testRebuilt(
+  'advisor',
+  proofs,
+  () => ['packages/advisor/src/browser/data/', 'docs/advisor/'],
+  () => ['docs/advisor/proofs.json'],
+);
 
 test('every combination of answers leads to a package or to a refusal', () => {
   expect(new Set(allAnswers().map(refusalFor))).toEqual(
     new Set([undefined, 'nobody', 'node-css', 'script-types', 'script-several']),
   );
   expect(packages.length).toBeGreaterThan(70);
+  const plans = allAnswers().flatMap((answers) => packageFor(answers)?.plan ?? []);
+  const different = new Set(plans.map((plan) => JSON.stringify(plan)));
+  expect(different.size, 'or the proof of one would be shown for another').toBe(
+    packages.length,
+  );
 });
 
 test('every package is checked with the consumers that the answers name', () => {
-  const { proofs } = readRecord();
+  const recorded = readRecord().proofs;
   const missing = allAnswers().flatMap((answers) => {
     const advised = packageFor(answers);
     if (!advised) return [];
-    const done = proofs[advised.id]?.checks.map(({ command }) => command) ?? [];
+    const done = recorded[advised.id]?.checks.map(({ command }) => command) ?? [];
     const lacking = usesOf(answers).filter(
       (start) => !done.some((command) => command.startsWith(start)),
     );
@@ -44,19 +58,23 @@ test('every package is checked with the consumers that the answers name', () => 
 });
 
 /** How the commands of all checks begin that a package must pass for these answers. */
-function usesOf({ consumers, types, node }: Answers): string[] {
-  const isRequired = consumers.includes('node-cjs');
-  const require =
-    node === '18' ? 'node --no-experimental-require-module ' : 'const library = ';
-  return [
-    'npx publint',
-    ...(consumers.includes('bundlers') ? ['rsbuild build'] : []),
-    ...(consumers.includes('node-esm') ? ['import '] : []),
-    ...(isRequired ? [require] : []),
-    ...(consumers.includes('script') ? ['<script '] : []),
-    ...(types ? ['tsc --strict use.ts', 'npx @arethetypeswrong'] : []),
-    ...(types && isRequired ? ['tsc --strict use.cts'] : []),
-  ];
+function usesOf(answers: Answers): string[] {
+  const uses = {
+    bundlers: ['rsbuild build'],
+    'node-esm': ['import '],
+    'node-cjs': [
+      answers.includes('node18')
+        ? 'node --no-experimental-require-module '
+        : 'const library = ',
+      ...(answers.includes('types') ? ['tsc --strict use.cts'] : []),
+    ],
+    script: ['<script '],
+    types: ['tsc --strict use.ts', 'npx @arethetypeswrong'],
+  };
+  const needed = Object.entries(uses).flatMap(([answer, commands]) =>
+    answers.some((one) => one === answer) ? commands : [],
+  );
+  return ['npx publint', ...needed];
 }
 
 test('every field and condition of package.json and every option has a reason', () => {
@@ -109,16 +127,12 @@ test('answers survive the way into the address and back', () => {
 });
 
 for (const [query, answers, unknown] of [
-  ['nonsense', {}, ['nonsense']],
-  ['script.tpyes.css', { consumers: ['script'], css: true }, ['tpyes']],
-  ['node-cjs.node18.__proto__', { consumers: ['node-cjs'], node: '18' }, ['__proto__']],
+  ['nonsense', defaultAnswers, ['nonsense']],
+  ['script.tpyes.css', ['script', 'types', 'css', 'node20-19'], ['tpyes']],
+  ['node-cjs.node18.__proto__', ['node-cjs', 'types', 'node18'], ['__proto__']],
 ] as const) {
   test(`?package=${query} names what it does not know, and keeps the rest`, () => {
-    const expected = {
-      answers: { ...defaultAnswers, ...answers },
-      unknown: [...unknown],
-    };
-    expect(fromQuery(`?package=${query}`)).toEqual(expected);
+    expect(fromQuery(`?package=${query}`)).toEqual({ answers, unknown });
   });
 }
 

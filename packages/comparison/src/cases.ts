@@ -53,8 +53,8 @@ export function sampleId(input: Input, tool: Tool): string {
  * Reads what a tool made of a package from the sample's record. Throws if the sample was never
  * built.
  */
-export function outcomeOf(input: Input, tool: Tool, root = samplesFolder): Outcome {
-  const folder = `${root}/${sampleId(input, tool)}`;
+export function outcomeOf(input: Input, tool: Tool): Outcome {
+  const folder = `${samplesFolder}/${sampleId(input, tool)}`;
   const record = readRecord(folder);
   if (!record)
     throw new Error(

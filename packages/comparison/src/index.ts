@@ -3,15 +3,9 @@ import { FindingsError, nearest } from '@site/pages/findings';
 import { languageOf } from '@site/pages/language';
 import { pathInRepository } from '@site/pages/repository';
 import { findTagsOf, replaceTags } from '@site/pages/tags';
-import { outcomeOf } from './cases.ts';
 import { needsTable, sizesTable, timesTable } from './tables.ts';
-import times from './times.json' with { type: 'json' };
 
-const tables = {
-  needs: needsTable.bind(undefined, outcomeOf, times),
-  sizes: sizesTable.bind(undefined, outcomeOf),
-  times: timesTable.bind(undefined, outcomeOf, times),
-};
+const tables = { needs: needsTable, sizes: sizesTable, times: timesTable };
 
 /**
  * `<Comparison table="needs" />` (or `sizes`, `times`): a table of what seven build tools made of five

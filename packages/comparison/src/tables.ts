@@ -1,11 +1,17 @@
 import { inlineCode } from '@site/pages/fence';
 import { fill } from '@site/pages/fill';
 import type { Language } from '@site/pages/language';
-import { type Input, inputs, type Outcome, packages, type Tool, tools } from './cases.ts';
+import {
+  type Input,
+  inputs,
+  type Outcome,
+  outcomeOf,
+  packages,
+  type Tool,
+  tools,
+} from './cases.ts';
 import labels from './labels.json' with { type: 'json' };
-
-/** Looks up what a tool made of a package. */
-export type Outcomes = (input: Input, tool: Tool) => Outcome;
+import measured from './times.json' with { type: 'json' };
 
 /** CPU seconds of each build, all runs of one measurement, and what it ran on. */
 export interface Times {
@@ -15,6 +21,8 @@ export interface Times {
   readonly versions: Readonly<Record<string, string>>;
   readonly seconds: Readonly<Record<string, readonly number[]>>;
 }
+
+const times: Times = measured;
 
 /** Names as the tools write them; `tsc` is the compiler of the package `typescript`. */
 const names: Readonly<Record<Tool, string>> = {
@@ -28,22 +36,18 @@ const names: Readonly<Record<Tool, string>> = {
 };
 
 /** What each tool needs for each package, as a Markdown table. */
-export function needsTable(
-  outcomes: Outcomes,
-  times: Times,
-  language: Language,
-): string[] {
+export function needsTable(language: Language): string[] {
   const text = labels[language];
   return table(text.tool, language, (tool) => [
     `**${names[tool]}** ${times.versions[packages[tool]] ?? ''}`.trim(),
-    ...inputs.map((input) => needs(outcomes(input, tool), text)),
+    ...inputs.map((input) => needs(outcomeOf(input, tool), text)),
   ]);
 }
 
 /** The emitted JavaScript of each tool and package in bytes with gzip, as a Markdown table. */
-export function sizesTable(outcomes: Outcomes, language: Language): string[] {
+export function sizesTable(language: Language): string[] {
   const size = (input: Input, tool: Tool) => {
-    const { works, gzip } = outcomes(input, tool);
+    const { works, gzip } = outcomeOf(input, tool);
     return works ? `${gzip} B` : '–';
   };
   return table(labels[language].tool, language, (tool) => [
@@ -56,14 +60,10 @@ export function sizesTable(outcomes: Outcomes, language: Language): string[] {
  * How much CPU time each tool took in comparison with Rslib, as a Markdown table with a sentence on
  * how that was measured. A build that does not work has no time.
  */
-export function timesTable(
-  outcomes: Outcomes,
-  times: Times,
-  language: Language,
-): string[] {
+export function timesTable(language: Language): string[] {
   const text = labels[language];
   const ratio = (input: Input, tool: Tool) => {
-    if (!outcomes(input, tool).works) return '–';
+    if (!outcomeOf(input, tool).works) return '–';
     const of = (one: Tool) => median(times.seconds[`${input}-${one}`] ?? []);
     return (of(tool) / of('rslib')).toFixed(2);
   };

@@ -1,38 +1,27 @@
-// What is recorded of each library belongs to what is in its folder and installed now. By hand:
-// npm run corpus -- --check
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import os from 'node:os';
+// What is recorded of each library belongs to what is in its folder and installed now. Libraries whose
+// configuration changed, or one that stands for all, are built and used again. By hand: npm run corpus
+// -- --check
 import { expect, test } from '@playwright/test';
-import { readRecord, staleness } from '../src/build/kind.ts';
-import { listLibraries, readLibrary } from '../src/build/library.ts';
-import { isFailure } from '../src/build/recorded.ts';
+import { testRebuilt } from '../../../tests/support/rebuilt.ts';
+import { failure } from '../src/build/judge.ts';
+import { libraries, readRecord } from '../src/build/kind.ts';
+import { listLibraries } from '../src/build/library.ts';
 
 /** Files of published packages that a script of the authors writes, after the build. */
 const writtenByScripts: Record<string, string[]> = { zod: ['v4/locales/package.json'] };
 
-const libraries = listLibraries().map(readLibrary);
-
 test('every record is of the configuration and the versions that are here', () => {
-  expect(libraries.flatMap(staleness)).toEqual([]);
+  expect(listLibraries().flatMap(libraries.staleness)).toEqual([]);
 });
 
-test('a changed configuration makes a record stale, and the message names the command', () => {
-  const [library] = libraries;
-  if (!library) throw new Error('There is no library.');
-  const folder = mkdtempSync(`${os.tmpdir()}/rslib-corpus-`);
-  try {
-    cpSync(library.folder, folder, { recursive: true });
-    expect(staleness({ ...library, folder })).toEqual([]);
-    const config = `${folder}/rslib.config.ts`;
-    writeFileSync(config, `${readFileSync(config, 'utf8')}// changed\n`);
-    const [message] = staleness({ ...library, folder });
-    expect(message).toContain(`npm run corpus -- ${library.id}`);
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
-});
+testRebuilt(
+  'corpus',
+  libraries,
+  (id) => [`docs/libraries/${id}/`],
+  (id) => [`docs/libraries/${id}/recorded.json`],
+);
 
-for (const { id } of libraries) {
+for (const id of listLibraries()) {
   test(`${id} builds, and its users find every file and every name`, () => {
     const { build, entries, exports, apps } = readRecord(id);
     expect(build.ok).toBe(true);
@@ -42,7 +31,7 @@ for (const { id } of libraries) {
     // An application that fails with both packages compares nothing; each format has others.
     for (const format of Object.keys(exports)) {
       const worked = Object.entries(apps).filter(
-        ([kind, { original }]) => kind.startsWith(format) && !isFailure(original),
+        ([kind, { original }]) => kind.startsWith(format) && original.says[0] !== failure,
       );
       expect(worked.length, format).toBeGreaterThanOrEqual(2);
     }

@@ -35,7 +35,7 @@ export interface Diagram {
 
 /**
  * Parses a diagram. Throws an error that names the field if one is missing, also in one language,
- * or has the wrong form, and for an arrow to a box that does not exist.
+ * or has the wrong form, and for an arrow to a box that does not exist, or to one before.
  */
 export function parseDiagram(json: string): Diagram {
   const value: unknown = JSON.parse(json);
@@ -43,11 +43,13 @@ export function parseDiagram(json: string): Diagram {
   if (error) throw new Error(`${error}.`);
   const diagram = value as Diagram;
   const ids = diagram.rows.flat().map(({ id }) => id);
-  for (const end of diagram.arrows.flatMap(({ from, to }) => [from, to])) {
-    if (!ids.includes(end)) {
-      const [closest] = nearest(end, ids, 1);
-      throw new Error(`an arrow has no box "${end}"; did you mean "${closest}"?`);
-    }
+  for (const { from, to } of diagram.arrows) {
+    const lost = [from, to].find((end) => !ids.includes(end));
+    const [closest] = lost ? nearest(lost, ids, 1) : [];
+    if (lost)
+      throw new Error(`an arrow has no box "${lost}"; did you mean "${closest}"?`);
+    if (ids.indexOf(from) > ids.indexOf(to))
+      throw new Error(`an arrow leads back from "${from}" to "${to}".`);
   }
   return diagram;
 }

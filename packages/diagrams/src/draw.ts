@@ -3,8 +3,9 @@ import { type Arrow, type Diagram, textIn } from './diagram.ts';
 import { insetOf, layout, lineHeight, type Placed } from './layout.ts';
 import { type Run, runsOf } from './wrap.ts';
 
-/** Length of the two strokes of an arrow's head. */
-const head = 4;
+/** The head of an arrow that ends here and points to the right, or down. */
+const toRight = 'm-4 -4l4 4l-4 4';
+const down = 'm-4 -4l4 4l4 -4';
 
 /** The SVG of a diagram in one language, as wide as `width` in pixels. */
 export function draw(diagram: Diagram, language: Language, width: number): string {
@@ -56,25 +57,22 @@ function route({ along }: Arrow, from: Placed, to: Placed): string {
   if (along) {
     const y = to.y + to.height / 2;
     const start = `M${round(from.x + 14)} ${round(from.y + from.height)}`;
-    return `${start}V${round(y - 6)}q0 6 6 6H${round(to.x - 3)}${headAt(1, 0)}`;
+    return `${start}V${round(y - 6)}q0 6 6 6H${round(to.x - 3)}${toRight}`;
   }
   if (from.row === to.row) {
-    const way = from.x < to.x ? 1 : -1;
-    const [left, right] = way > 0 ? [from, to] : [to, from];
-    const ends = [left.x + left.width + 3, right.x - 3];
-    const [start = 0, end = 0] = way > 0 ? ends : ends.reverse();
-    const y = from.y + from.height / 2;
-    return `M${round(start)} ${round(y)}H${round(end)}${headAt(way, 0)}`;
+    const start = round(from.x + from.width + 3);
+    const y = round(from.y + from.height / 2);
+    return `M${start} ${y}H${round(to.x - 3)}${toRight}`;
   }
   const x = crossing(from, to);
   const [start, end] = [from.y + from.height + 3, to.y - 3];
-  if (x !== undefined) return `M${round(x)} ${round(start)}V${round(end)}${headAt(0, 1)}`;
+  if (x !== undefined) return `M${round(x)} ${round(start)}V${round(end)}${down}`;
   const [a, b] = [centre(from), centre(to)];
   const turn = b > a ? 6 : -6;
   const middle = round((start + end) / 2 - 1);
   return (
     `M${round(a)} ${round(start)}V${middle - 6}q0 6 ${turn} 6H${round(b - turn)}` +
-    `q${turn} 0 ${turn} 6V${round(end)}${headAt(0, 1)}`
+    `q${turn} 0 ${turn} 6V${round(end)}${down}`
   );
 }
 
@@ -89,19 +87,11 @@ function crossing(from: Placed, to: Placed): number | undefined {
 
 const centre = ({ x, width }: Placed) => x + width / 2;
 
-/** The head of an arrow that ends here and points to the right, to the left, or down. */
-function headAt(dx: number, dy: number): string {
-  return dy
-    ? `m-${head} -${head}l${head} ${head}l${head} -${head}`
-    : `m${-head * dx} -${head}l${head * dx} ${head}l${-head * dx} ${head}`;
-}
-
 /** Above the middle of a horizontal arrow, to the right of a vertical one. */
 function labelOf(text: string, from: Placed, to: Placed): string {
   const words = drawRuns(runsOf(text));
   if (from.row === to.row) {
-    const [left, right] = from.x < to.x ? [from, to] : [to, from];
-    const x = (left.x + left.width + right.x) / 2;
+    const x = (from.x + from.width + to.x) / 2;
     const y = from.y + from.height / 2 - 7;
     return `<text x="${round(x)}" y="${round(y)}" text-anchor="middle">${words}</text>`;
   }

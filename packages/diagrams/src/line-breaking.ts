@@ -2,8 +2,16 @@
 const wide =
   /[\u2014\u2018\u2019\u201c\u201d\u2026\u2e80-\u9fff\uf900-\ufaff\uff00-\uffef]/u;
 
+const cjk = '\\u2e80-\\u9fff\\uf900-\\ufaff\\uff00-\\uffef';
+
 /** Punctuation that must not start a line. */
-const closing = /^[，。、；：？！”’）》】,.;:?!)]/u;
+const closing = '[，。、；：？！”’）》】,.;:?!)]*';
+
+/** Lines may break between these: Han characters, and words with the space after them. */
+const unbreakable = RegExp(
+  `[${cjk}“‘—…]${closing}|[^\\s${cjk}]+${closing}\\s*|\\s+`,
+  'gu',
+);
 
 /** Estimates the width of a text, in multiples of its font size. Overestimates Latin letters. */
 export function widthOf(text: string): number {
@@ -23,7 +31,7 @@ export function widthOf(text: string): number {
 export function breakLines(text: string, width: number): string[] {
   const lines: string[] = [];
   let line = '';
-  for (const piece of unbreakableParts(text)) {
+  for (const piece of text.match(unbreakable) ?? []) {
     if (widthOf((line + piece).trimEnd()) <= width || line === '') {
       line += piece;
       continue;
@@ -32,18 +40,4 @@ export function breakLines(text: string, width: number): string[] {
     line = piece.trimStart();
   }
   return [...lines, line.trimEnd()];
-}
-
-const cjk = '\\u2e80-\\u9fff\\uf900-\\ufaff\\uff00-\\uffef';
-
-/** Splits a text where lines may break: words with the space after them, and Han characters. */
-function unbreakableParts(text: string): string[] {
-  const matches =
-    text.match(new RegExp(`[${cjk}“‘—…]|[^\\s${cjk}]+\\s*|\\s+`, 'gu')) ?? [];
-  const parts: string[] = [];
-  for (const piece of matches) {
-    if (closing.test(piece) && parts.length > 0) parts.push((parts.pop() ?? '') + piece);
-    else parts.push(piece);
-  }
-  return parts;
 }

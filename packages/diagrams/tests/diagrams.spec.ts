@@ -45,7 +45,7 @@ test('an author who mistypes a diagram gets its line and the nearest names', () 
   );
 });
 
-test('a diagram without Chinese, or with an arrow to nowhere, cannot be drawn', () => {
+test('a diagram without Chinese, or with an arrow to nowhere or back, cannot be drawn', () => {
   const text = readFileSync(`${folder}/formats.json`, 'utf8');
   const without = (find: RegExp, by: string) => () =>
     parseDiagram(text.replace(find, by));
@@ -54,6 +54,7 @@ test('a diagram without Chinese, or with an arrow to nowhere, cannot be drawn', 
   );
   expect(without(/"zh": "是"/, '"cn": "是"')).toThrow(/en and zh/);
   expect(without(/"to": "mf"/, '"to": "mff"')).toThrow(/no box "mff".*"mf"/);
+  expect(without(/"to": "mf"/, '"to": "script"')).toThrow('leads back');
 });
 
 test('the Markdown edition has the diagram in words', () => {

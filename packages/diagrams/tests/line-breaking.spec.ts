@@ -16,7 +16,6 @@ test('Chinese breaks between characters, and no line starts with punctuation', (
 });
 
 test('a Latin name inside Chinese text stays whole', () => {
-  for (const line of breakLines('每个包的 package.json 怎么写', 9)) {
-    expect(line).not.toMatch(/packag$|^ackage|\.js$/);
-  }
+  const lines = breakLines('每个包的 package.json 怎么写', 9);
+  expect(lines.join('|')).toContain('package.json');
 });

@@ -4,9 +4,10 @@ import { readRecord } from '@site/samples/build/record';
 import { listSamples, samplesFolder } from '@site/samples/build/sample';
 import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
-import { optionSummaries } from './overview.ts';
 import { expandFacts } from './page/expand.ts';
 import { readSources, sourceFiles } from './page/sources.ts';
+
+export { optionFacts } from './overview.ts';
 
 function expand(context: ExpansionContext): string {
   for (const file of sourceFiles) context.addDependency(file);
@@ -34,8 +35,7 @@ export const factBlocks: readonly Block[] = [
 
 /**
  * Rspress plugin that counts samples for the home page, keeps short commands in a sentence on one
- * line, breaks long package names in tables, and gives types and defaults to the overview of the
- * configuration as the module `virtual-option-summaries`.
+ * line, and breaks long package names in tables.
  */
 export function facts(): RspressPlugin {
   const define = { 'import.meta.env.SITE_FIGURES': JSON.stringify(countFigures()) };
@@ -43,9 +43,6 @@ export function facts(): RspressPlugin {
     name: 'site-facts',
     markdown: { remarkPlugins: [markShortCommands, breakPackageNames] },
     builderConfig: { source: { define } },
-    addRuntimeModules: () => ({
-      'virtual-option-summaries': `export default ${JSON.stringify(optionSummaries(readSources()))};`,
-    }),
   };
 }
 

@@ -1,30 +1,33 @@
-import type { OptionSummary } from '@site/theme/overview/OptionSummary';
-import type { Sources } from './page/sources.ts';
+import type { OptionFacts } from '@site/framework';
+import type { Text } from '@site/theme/useText';
+import { readSources } from './page/sources.ts';
 import type { Field } from './read/facts.ts';
 import { linkOf } from './read/places.ts';
+import purposes from './read/purposes.json' with { type: 'json' };
 
 /**
- * The options by the address at which they are documented, without language. Several in one place
- * count as the option around them, or not at all.
+ * Returns a function from an address to what the overview of the configuration says of the option
+ * there. Of several it is the one around the others; if there is none, they have no type.
  */
-export function optionSummaries({
-  facts,
-  places,
-}: Sources): Record<string, OptionSummary> {
+export function optionFacts(): (address: string, lang: string) => OptionFacts {
+  const { facts, places } = readSources();
+  // A purpose that lacks a language is a type error here.
+  const texts: Readonly<Record<string, Text>> = purposes;
   const names: Record<string, string> = {};
   for (const name of Object.keys(facts.fields).sort((a, b) => a.length - b.length)) {
     const address = linkOf(name, places) ?? '';
     names[address] ??= name;
     if (!name.startsWith(names[address])) names[address] = '';
   }
-  const entries = Object.entries(names).flatMap(([address, name]) => {
-    const field = facts.fields[name];
-    return field ? [[address, summaryOf(field)] as const] : [];
-  });
-  return Object.fromEntries(entries);
+  return (address, lang) => {
+    const place = address.replace(/^\/zh\//, '/');
+    const purpose = texts[place]?.[lang === 'zh' ? 'zh' : 'en'];
+    const field = facts.fields[names[place] ?? ''];
+    return { ...(purpose && { purpose }), ...(field && valuesOf(field)) };
+  };
 }
 
-function summaryOf({ type, defaults, stated = '`undefined`' }: Field): OptionSummary {
+function valuesOf({ type, defaults, stated = '`undefined`' }: Field): OptionFacts {
   const values = new Set(defaults.map(({ value }) => shorten(value)));
   if (values.size > 0) return { type, default: [...values].join(' / ') };
   return stated === '`undefined`' ? { type } : { type, default: '' };

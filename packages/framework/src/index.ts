@@ -6,13 +6,18 @@ import { productionRouter } from './router.ts';
 
 export { assertContractsMet } from './contract.ts';
 export { isMarkdownEdition } from './markdown-edition.ts';
-export { pageData } from './page-data.ts';
+export {
+  type ListedHeading,
+  type ListedPage,
+  type OptionFacts,
+  pageData,
+} from './page-data.ts';
 export {
   deferScripts,
   type InlineScripts,
   insertAfterCharset,
 } from './page-scripts.ts';
-export { inlineStyles, linkFeatureStyles, splitStyles } from './split-styles.ts';
+export { inlineStyles, splitStyles } from './split-styles.ts';
 export { removeThemeScript } from './theme-script.ts';
 
 interface FrameworkOptions {

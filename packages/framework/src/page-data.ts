@@ -2,13 +2,30 @@ import type { RsbuildPlugin } from '@rslib/core';
 import type { PageIndexInfo, RspressPlugin } from '@rspress/core';
 import { readPage, withoutPageIndex } from './page-index.ts';
 
-/** A page as an overview lists it, with its description and its headings in order. */
-export interface ListedPage {
+/** What an overview says of a page or a heading that is about an option. */
+export interface OptionFacts {
+  /** What it is for. */
+  readonly purpose?: string;
+  readonly type?: string;
+  /** Absent where it is unset; empty where it depends on what the option's page explains. */
+  readonly default?: string;
+}
+
+/** A heading in an overview. */
+export interface ListedHeading extends OptionFacts {
+  readonly id: string;
+  readonly text: string;
+}
+
+/** A page in an overview, with its headings in order. */
+export interface ListedPage extends OptionFacts {
   readonly routePath: string;
   readonly title: string;
-  readonly description: string;
-  readonly toc: readonly { id: string; text: string; depth: number }[];
+  readonly toc: readonly ListedHeading[];
 }
+
+/** What is known of the option at an address; nothing if there is none. */
+type FactsOf = (address: string, lang: string) => OptionFacts;
 
 /** What the script of each page contains already. */
 const inPageScript = ['title', 'toc', 'description', 'frontmatter'];
@@ -17,15 +34,15 @@ const inPageScript = ['title', 'toc', 'description', 'frontmatter'];
  * Rspress plugin that trims the data about all pages, which every reader loads. Overviews, which
  * list headings of other pages, get them in their own frontmatter, as `overviewPages`. Has to
  * come last, because other plugins read the data. The dev server reads that data faster, and does
- * not trim it. `docs` is the root of the pages.
+ * not trim it. `docs` is the root of the pages, `factsOf` what overviews say of options.
  */
-export function pageData(docs = 'docs'): RspressPlugin {
+export function pageData(docs = 'docs', factsOf: FactsOf = () => ({})): RspressPlugin {
   /** What each overview lists, by the path of its file. */
   const overviews = new Map<string, readonly ListedPage[]>();
   function fillOverviews(pages: readonly PageIndexInfo[]) {
     for (const page of pages)
       if (page.frontmatter.overview === true)
-        overviews.set(page._filepath, listPages(page, pages));
+        overviews.set(page._filepath, listPages(page, pages, factsOf));
   }
   let pages: readonly PageIndexInfo[] = [];
   const onDevServer = withoutPageIndex(() => pages);
@@ -60,11 +77,13 @@ export function pageData(docs = 'docs'): RspressPlugin {
 
 /**
  * The pages below an overview, in its language and without other overviews, with the headings of
- * the depths that its frontmatter names in `overviewHeaders` (`[2]` by default).
+ * the depths that its frontmatter names in `overviewHeaders` (`[2]` by default). Where `factsOf`
+ * does not know what a page is for, it is the description.
  */
 export function listPages(
   overview: PageIndexInfo,
   pages: readonly PageIndexInfo[],
+  factsOf: FactsOf,
 ): ListedPage[] {
   const { overviewHeaders: depths = [2] } = overview.frontmatter;
   return pages
@@ -74,13 +93,14 @@ export function listPages(
         routePath.startsWith(overview.routePath) &&
         frontmatter.overview !== true,
     )
-    .map(({ routePath, title, description = '', toc }) => ({
+    .map(({ routePath, lang, title, description = '', toc }) => ({
       routePath,
       title,
-      description,
+      purpose: description,
+      ...factsOf(routePath, lang),
       toc: toc
         .filter(({ depth }) => depths.includes(depth))
-        .map(({ id, text, depth }) => ({ id, text, depth })),
+        .map(({ id, text }) => ({ id, text, ...factsOf(`${routePath}#${id}`, lang) })),
     }));
 }
 

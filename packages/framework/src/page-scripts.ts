@@ -1,5 +1,4 @@
 import { contract } from './contract.ts';
-import { deferStyles } from './split-styles.ts';
 
 /** The inline scripts of a page, compiled. */
 export interface InlineScripts {
@@ -24,15 +23,18 @@ const analytics =
 const charset = '<meta charset="utf-8">';
 
 /**
- * Takes the framework's scripts, the analytics script if there is one, and styles of other pages
- * out of the first load of a page. Their URLs move into `<meta>` tags, where the inline scripts
- * find them. The inline scripts are the same on every page, so that a content security policy can
- * allow them by hash.
+ * Takes the framework's scripts, and the analytics script if there is one, out of the first load of
+ * a page. Their URLs move into `<meta>` tags, where the inline scripts find them, as those of
+ * `styles` do, which are loaded with them. The inline scripts are the same on every page, so that a
+ * content security policy can allow them by hash.
  *
  * @throws when the page would load React at once, or never
  */
-export function deferScripts(page: string, own: InlineScripts): string {
-  const { html, deferred: styles } = deferStyles(page);
+export function deferScripts(
+  html: string,
+  styles: readonly string[],
+  own: InlineScripts,
+): string {
   const scripts = urlsIn(html, deferred);
   if (scripts.length === 0) fail('A page has no <script defer src>.');
   const tracker = urlsIn(html, analytics);

@@ -38,82 +38,48 @@ export function splitStyles(...lists: readonly StyleSheets[]): SplitChunks {
   };
 }
 
-/**
- * A link to the style sheet of components that are in the same scripts as everything else: the
- * framework puts it on all pages. Those of tools with scripts of their own are in `async`.
- */
-const partLink =
-  /[ \t]*<link href="([^"]+\/css\/(?!styles\.)([\w-]+)\.[\w.]+\.css)" rel="stylesheet">\n?/g;
+const link = /[ \t]*<link href="([^"]+\.css)" rel="stylesheet">\n?/g;
+
+const nameOf = (url: string) => path.basename(url).replace(/\..*/, '');
 
 /** Whether a page has an element that the style sheet `name` is for. */
 const shows = (html: string, name: string) =>
   RegExp(` (?:data-styles="${name}"|class="${name})`).test(html);
 
 /**
- * Takes the links to style sheets that a built page does not need at once out of it, and puts those
- * that it needs after the sheet of all pages, whose rules they override, as they do when scripts
- * load them. Returns the page, and the addresses that it does without in the order of the links.
- */
-export function deferStyles(html: string): { html: string; deferred: string[] } {
-  const deferred: string[] = [];
-  const kept: string[] = [];
-  const others = html.replace(partLink, (link, url: string, name: string) => {
-    if (shows(html, name)) kept.push(link.trim());
-    else deferred.push(url);
-    return '';
-  });
-  return { html: others.replace('</head>', () => `${kept.join('')}</head>`), deferred };
-}
-
-/**
- * Returns a function that links the style sheets of the blocks that a built page shows, which the
- * framework leaves to their scripts. `base` is the base path of the site.
+ * Returns a function that puts the style sheets that a built page needs at once into its HTML, so
+ * that it is painted without a second request: that of all pages, and those for what it shows, whose
+ * rules override it. By `data-href` the framework's scripts know that a sheet is there. Sheets of
+ * tools with scripts of their own are in `async`, and no page links them. The function also returns
+ * the addresses of the links that the page does without. `base` is the base path of the site.
  *
- * @throws (the function) when a page needs a style sheet that it does not link and that is not in
- * `outDir`
+ * @throws (the function) when a page links no style sheet, or shows what has none in `outDir`
  */
-export function linkFeatureStyles(outDir: string, base: string) {
+export function inlineStyles(outDir: string, base: string) {
   const folder = 'static/css/async';
   const absolute = path.join(outDir, folder);
   const files = existsSync(absolute) ? readdirSync(absolute) : [];
-  const names = files.map((file) => file.slice(0, file.indexOf('.')));
-  return (html: string): string => {
-    const tools = [...html.matchAll(/ data-styles="([\w-]+)"/g)].map(
-      ([, name = '']) => name,
-    );
-    const linked = [...html.matchAll(partLink)].map(([, , name]) => name);
-    const own = [...new Set([...tools, ...names])].filter(
-      (name) => !linked.includes(name) && shows(html, name),
-    );
-    const links = own.map((name) => {
-      const file = files.find((candidate) => candidate.startsWith(`${name}.`));
-      if (file) return `<link href="${base}${folder}/${file}" rel="stylesheet">`;
-      throw new Error(
-        `A page shows "${name}", which has no style sheet in ${folder}. ` +
-          'Its block in rspress.config.ts has to have `ownStyles: true`.',
-      );
-    });
-    return html.replace('</head>', () => `${links.join('')}</head>`);
-  };
-}
-
-const anyLink = /<link href="([^"]+\.css)" rel="stylesheet">/g;
-
-/**
- * Returns a function that puts the style sheets that a built page links into its HTML, so that the
- * page is painted without a second request. By `data-href` the framework's scripts know that a sheet
- * is there. `base` is the base path of the site.
- *
- * @throws (the function) when a page links no style sheet, or one that is not in `outDir`
- */
-export function inlineStyles(outDir: string, base: string) {
+  const ofTools = files.map((file) => `${base}${folder}/${file}`);
   const textOf = (url: string) =>
     readFileSync(path.join(outDir, url.slice(base.length)), 'utf8');
-  return (html: string): string => {
-    if (html.search(anyLink) < 0) throw new Error('A page links no style sheet.');
-    return html.replace(
-      anyLink,
-      (_, url: string) => `<style data-href="${url}">${textOf(url)}</style>`,
+  return (page: string): { html: string; deferred: string[] } => {
+    const linked = [...page.matchAll(link)].map(([, url = '']) => url);
+    if (linked.length === 0) throw new Error('A page links no style sheet.');
+    const ofAllPages = linked.filter((url) => nameOf(url) === 'styles');
+    const ofThisPage = [...ofTools, ...linked].filter((url) => shows(page, nameOf(url)));
+    const needed = [...new Set([...ofAllPages, ...ofThisPage])];
+    for (const [, name] of page.matchAll(/ data-styles="([\w-]+)"/g))
+      if (!needed.some((url) => nameOf(url) === name))
+        throw new Error(
+          `A page shows "${name}", which has no style sheet in ${folder}. ` +
+            'Its block in rspress.config.ts has to have `ownStyles: true`.',
+        );
+    const styles = needed.map(
+      (url) => `<style data-href="${url}">${textOf(url)}</style>`,
     );
+    return {
+      html: page.replace(link, '').replace('</head>', () => `${styles.join('')}</head>`),
+      deferred: linked.filter((url) => !needed.includes(url)),
+    };
   };
 }

@@ -56,16 +56,17 @@ test.describe('the scripts of a built page', () => {
   const inline = { inline: 'first()' };
 
   test('wait in a list, the page’s own first, and inline scripts take their place', () => {
-    const html = deferScripts(page, inline);
+    const html = deferScripts(page, ['late.css'], inline);
     expect(html).not.toMatch(/<script (?:defer|async)|as="script"/);
-    const meta = '<meta name="intent-files" content="async/page.js react.js index.js">';
+    const meta =
+      '<meta name="intent-files" content="late.css async/page.js react.js index.js">';
     expect(html.replaceAll('/static/js/', '')).toContain(`"utf-8">${meta}`);
     expect(html).toMatch(/"analytics-script" content="[^"]+=G-1"><script>first\(\)</);
   });
 
   test('written in another way stop the build, and so does a page without a character set', () => {
     const changed = page.replaceAll('<script defer src', '<script type="module" src');
-    expect(() => deferScripts(changed, inline)).toThrow('page-scripts.ts');
+    expect(() => deferScripts(changed, [], inline)).toThrow('page-scripts.ts');
     expect(() => insertAfterCharset('<head></head>', '')).toThrow('page-scripts.ts');
   });
 });

@@ -3,7 +3,6 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { parsePage } from '@site/pages/parse';
-import { readOverviewPages } from '@site/theme/overview/groups';
 import { addListedPages, listPages } from '../src/page-data.ts';
 import { readPage } from '../src/page-index.ts';
 
@@ -25,6 +24,8 @@ const page = (routePath: string, lang = 'en', frontmatter = {}) => ({
   _filepath: '',
   _relativePath: '',
 });
+const factsOf = (address: string, lang: string) =>
+  address.includes('#') ? { purpose: `${address}, ${lang}` } : {};
 const overview = page('/config/', 'en', { overview: true });
 const pages = [
   overview,
@@ -35,31 +36,23 @@ const pages = [
 ];
 
 test('it lists the pages of its language below its address, with the headings it asks for', () => {
-  const toc = [{ id: 'id-2', text: 'Depth 2', depth: 2 }];
-  const [routePath, description] = ['/config/lib/a', 'About /config/lib/a'];
-  const listed = [{ routePath, title: routePath, description, toc }];
-  expect(listPages(overview, pages)).toEqual(listed);
+  const toc = [{ id: 'id-2', text: 'Depth 2', purpose: '/config/lib/a#id-2, en' }];
+  const [routePath, purpose] = ['/config/lib/a', 'About /config/lib/a'];
+  expect(listPages(overview, pages, factsOf)).toEqual([
+    { routePath, title: routePath, purpose, toc },
+  ]);
   const deeper = { ...overview, frontmatter: { overviewHeaders: [3] } };
-  expect(listPages(deeper, pages)[0]?.toc.map(({ depth }) => depth)).toEqual([3]);
+  expect(listPages(deeper, pages, factsOf)[0]?.toc.map(({ id }) => id)).toEqual(['id-3']);
 });
 
-test('they go into its frontmatter, and the theme finds them there', () => {
-  const listed = listPages(overview, pages);
+test('they go into its frontmatter, and a source without any is refused', () => {
+  const listed = listPages(overview, pages, factsOf);
   const source = addListedPages('---\ntitle: All\n---\n\nText\n', listed);
   const [, line = '', title] = source.split('\n');
   expect(title).toBe('title: All');
   const [, json = ''] = /^overviewPages: (.*)$/.exec(line) ?? [];
-  expect(readOverviewPages({ overviewPages: JSON.parse(json) })).toEqual(listed);
-});
-
-test('a source without frontmatter is refused', () => {
+  expect(JSON.parse(json)).toEqual(listed);
   expect(() => addListedPages('# Title\n', [])).toThrow('begin with frontmatter');
-});
-
-test('a page that is no overview lists none, and what is no list of pages is refused', () => {
-  expect(readOverviewPages({})).toEqual([]);
-  for (const overviewPages of ['/a', [null], [{ routePath: '/a', title: 'A', toc: [] }]])
-    expect(() => readOverviewPages({ overviewPages })).toThrow('not a page');
 });
 
 test('the dev server knows the title, description and headings of a page as it is built', () => {

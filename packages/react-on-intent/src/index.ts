@@ -7,7 +7,6 @@ import {
   deferScripts,
   type InlineScripts,
   inlineStyles,
-  linkFeatureStyles,
   removeThemeScript,
 } from '@site/framework';
 import { base } from '@site/settings';
@@ -66,20 +65,19 @@ export function reactOnIntent(options: ReactOnIntentOptions): RspressPlugin {
       const hasThemes = config.themeConfig?.darkMode !== false;
       const wanted = options.scripts.filter(({ forThemes }) => hasThemes || !forThemes);
       const scripts = await compileAll([...wanted, intent], outDir);
-      const linkStyles = linkFeatureStyles(outDir, base);
       const withStyles = inlineStyles(outDir, base);
       const files = await htmlFiles(outDir);
       const transform = await options.afterRendering?.(outDir);
       for (const file of files) {
         const built = await readFile(file, 'utf8');
-        const html = hasThemes ? removeThemeScript(built) : built;
-        const inline = await scripts(path.relative(outDir, file), html);
-        const deferred = withStyles(deferScripts(linkStyles(html), inline)).replace(
+        const inline = await scripts(path.relative(outDir, file), built);
+        const page = withStyles(hasThemes ? removeThemeScript(built) : built);
+        const html = deferScripts(page.html, page.deferred, inline).replace(
           '</body>',
           // Last: browsers match them with each link, which delays the first paint.
           `${speculationRules(base)}</body>`,
         );
-        await writeFile(file, transform?.(deferred) ?? deferred);
+        await writeFile(file, transform?.(html) ?? html);
       }
       // Not in plugins of their own: the framework runs all `afterBuild` hooks at the same time.
       await writePolicy(outDir, files, options.imageOrigins);

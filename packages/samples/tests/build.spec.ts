@@ -27,6 +27,16 @@ test('a deleted record is restored byte for byte, then nothing changes', async (
   expect((await build(root, 'small', false)).changed).toEqual([]);
 });
 
+test('a source that changed makes a record stale, which is said without a build', () => {
+  const { root, folder } = copyOf('small');
+  const { staleness } = samplesIn(root);
+  expect(staleness('small')).toEqual([]);
+  edit(`${folder}/src/index.ts`, 'export', '// Sums.\nexport');
+  expect(staleness('small')).toEqual([
+    expect.stringContaining('npm run samples -- small'),
+  ]);
+});
+
 type Edit = readonly [file: string, from: string, to: string];
 
 /** What was changed in a sample, and what `npm run samples -- --check` says then. */
@@ -66,7 +76,7 @@ const changed: readonly [string, string, readonly Edit[], readonly string[]][] =
     'an expected failure that no longer happens',
     'small',
     [['sample.json', '"builds"', '{ "fails": "Cannot be built" }']],
-    ['expected to fail with "Cannot be built", but it builds now'],
+    ['expected to fail with "Cannot be built", but succeeds now'],
   ],
   [
     'an expected failure with another text',
@@ -95,13 +105,13 @@ test('an undeclared failure is reported with the tool’s message and not record
   edit(`${folder}/src/index.ts`, "'three'", "'four'");
   const recorded = readFileSync(`${folder}/recorded.json`, 'utf8');
   const { findings, changed } = await build(root, 'type-error', false);
-  expect(findings[0]).toContain('"rslib" ended with exit code 1');
+  expect(findings[0]).toContain('"rslib" (exit code 1) fails');
   expect(findings[0]).toContain("Type 'string' is not assignable to type 'number'");
   expect(changed).toEqual([]);
   expect(readFileSync(`${folder}/recorded.json`, 'utf8')).toBe(recorded);
 });
 
-test('an exercise that complains, or stops complaining, is reported', async () => {
+test('an exercise that fails, or stops failing, is reported', async () => {
   const { root, folder } = copyOf('two-formats');
   edit(`${folder}/consumer.ts`, 'three: number', 'three: string');
   const sample = {
@@ -112,10 +122,8 @@ test('an exercise that complains, or stops complaining, is reported', async () =
   };
   writeFileSync(`${folder}/sample.json`, JSON.stringify(sample));
   const text = (await build(root, 'two-formats', true)).findings.join('\n');
-  expect(text).toContain('The exercise "tsc --strict consumer.ts" complains');
-  expect(text).toContain(
-    '"node use.mjs" is expected to complain about "x", but no longer does',
-  );
+  expect(text).toContain('The exercise "tsc --strict consumer.ts" fails');
+  expect(text).toContain('"node use.mjs" is expected to fail with "x", but succeeds');
 });
 
 test('a record of several items is written when all are built, and not at all if one fails', async () => {

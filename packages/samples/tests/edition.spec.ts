@@ -2,9 +2,7 @@
 import { expect, test } from '@playwright/test';
 import { notesBelow } from '@site/notes';
 import { repository } from '@site/pages/repository';
-import { editionView } from '../src/page/edition.ts';
 import { expandSamples } from '../src/page/expand.ts';
-import type { SampleView } from '../src/page/view.ts';
 import { fixtures } from './support.ts';
 
 const page = (source: string, language = 'en') =>
@@ -16,31 +14,6 @@ const page = (source: string, language = 'en') =>
   );
 const sample = (attributes: string) => page(`<Sample ${attributes} />`);
 
-/** A view of a sample that shows one file, with what `overrides` says. */
-function view(lines: readonly string[], file = {}, overrides = {}): SampleView {
-  const shown = { path: 'dist/a.js', role: 'output', lines, diff: false, ...file };
-  const recorded = { commands: [], files: [], exercises: [] };
-  const base = {
-    files: [shown],
-    manifest: { exercises: [] },
-    recorded,
-    open: 0,
-  };
-  return { ...base, ...overrides } as unknown as SampleView;
-}
-
-const printed = () => ({
-  files: new Map<string, string>(),
-  linked: new Set<string>(),
-  hasImport: false,
-});
-const shown = (one: SampleView) => editionView(one, printed()).files[0];
-/** Lines of code, the last of which is an export. */
-const code = (count: number) => [
-  ...Array.from({ length: count - 1 }, (_, index) => `line${index + 1}`),
-  'export { a };',
-];
-
 test('the bundler’s runtime is one line that says how long it is', () => {
   const text = sample('id="two-formats" output="dist/cjs/index.cjs"');
   expect(text).toMatch(/\n\/\/ The bundler's runtime: \d+ lines\n/);
@@ -49,30 +22,13 @@ test('the bundler’s runtime is one line that says how long it is', () => {
 });
 
 test('long emitted code has the lines around those that are highlighted, and its exports', () => {
-  const file = shown(view(code(20), { highlight: '9' }));
-  expect(file?.lines).toEqual([
-    '// … 7 more lines',
-    'line8',
-    'line9',
-    'line10',
-    '// … 9 more lines',
-    'export { a };',
-  ]);
-  expect(file?.highlight).toBeUndefined();
-  const plain = shown(view(code(20)))?.lines;
-  expect(plain).toEqual([...code(7).slice(0, 6), '// … 13 more lines', 'export { a };']);
-});
-
-test('short emitted code, sources, differences and other emitted files are whole', () => {
-  const lines = code(20);
-  for (const one of [
-    view(code(10)),
-    view(code(9), { highlight: '9' }),
-    view(lines, { path: 'src/a.js', role: 'input', highlight: '9' }),
-    view(lines, { path: 'dist/a.d.ts' }),
-    view(lines, { diff: true }),
-  ])
-    expect(shown(one)).toEqual(one.files[0]);
+  const [path, lines] = ['dist/cjs/index.cjs', 'dist/cjs/index.cjs{40}'];
+  const plain = sample(`id="two-formats" output="${path}"`);
+  const marked = sample(`id="two-formats" output="${lines}"`);
+  for (const text of [plain, marked]) expect(text).toMatch(/\n\/\/ … \d+ more lines\n/);
+  expect(plain).not.toBe(marked);
+  const source = sample('id="two-formats" files="rslib.config.ts{4}"');
+  expect(source, 'sources are whole').not.toContain('more lines');
 });
 
 test('a program that tests the package beside other files is only named', () => {
@@ -113,16 +69,12 @@ test('a file that the page has printed already is only named', () => {
   expect(page(`${tag}\n\n${other}\n\n${tag}`)).not.toContain(': as above');
 });
 
-test('the terminal has no lines about progress, unless there are no others', () => {
-  const terminal = ['Rslib v1.0.1', '', 'info    build started...'];
-  const warned = [...terminal, '', '', 'warn    a', '', 'error   Rspack build failed.'];
-  const commands = [
-    { argv: ['rslib'], exitCode: 0, terminal },
-    { argv: ['rslib'], exitCode: 1, terminal: warned },
-  ];
-  const recorded = { commands, files: [], exercises: [] };
-  const result = editionView(view([], {}, { recorded }), printed()).recorded.commands;
-  expect(result.map((one) => one.terminal)).toEqual([terminal, ['warn    a', '']]);
+test('the terminal has no lines about progress', () => {
+  const built = sample('id="small" terminal');
+  expect(built).toContain('$ npx rslib\ndist/index.js ');
+  const failed = sample('id="type-error" terminal');
+  expect(failed).toContain('error TS2322');
+  expect(failed).not.toContain('build started');
 });
 
 test('closed results are left out, except those that failed as expected', () => {

@@ -1,28 +1,24 @@
 // Module Federation in a browser: an application loads the component of another build, and both use
 // the application's React.
-import { cpSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
 import { hasChanged } from '../../../tests/support/selection.ts';
 import { runSample } from '../src/build/run.ts';
 import { readSample, type Sample, samplesFolder } from '../src/build/sample.ts';
 import { serve } from './served.ts';
-import { edit, ownFolder, ownName } from './support.ts';
+import { copyOf, edit, ownFolder, ownName } from './support.ts';
 
 const application = 'http://localhost:3000';
 const remote = 'http://localhost:3001';
 
-let built = '';
-test.afterEach(() => {
-  rmSync(ownFolder(), { recursive: true, force: true });
-});
+test.afterEach(() => rmSync(ownFolder(), { recursive: true, force: true }));
 
 /** Builds a sample, serves it and returns the requests to both servers. */
 async function open(page: Page, sample: Sample) {
-  const outcome = await runSample(sample, ownName());
-  built = outcome.folder;
-  const own = await serve(page, application, `${built}/example/node_modules/.out`);
-  const others = await serve(page, remote, `${built}/dist/mf`);
-  return { own, others, complaints: outcome.complaints };
+  const { folder, complaints } = await runSample(sample, ownName());
+  const own = await serve(page, application, `${folder}/example/node_modules/.out`);
+  const others = await serve(page, remote, `${folder}/dist/mf`);
+  return { own, others, complaints };
 }
 
 const sample = readSample(`${samplesFolder}/federation-remote`);
@@ -46,8 +42,7 @@ if (hasChanged(['docs/samples/federation-remote/', 'packages/samples/src/build/'
   test('without assetPrefix the application requests the other build’s files from itself', async ({
     page,
   }) => {
-    const folder = `${ownFolder()}/changed/federation-remote`;
-    cpSync(sample.folder, folder, { recursive: true });
+    const { folder } = copyOf(sample.id, samplesFolder);
     edit(`${folder}/rslib.config.ts`, "assetPrefix: 'auto',", '');
     const { own, others } = await open(page, { ...sample, folder });
     const failed = page.waitForEvent('pageerror');

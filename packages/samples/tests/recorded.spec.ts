@@ -1,8 +1,18 @@
 // Records match the sources, the emitted files, the documented version of the tool and the recorder.
+// Samples that changed, or those that stand for all, are built again. By hand: npm run samples --
+// --check <id>
 import { expect, test } from '@playwright/test';
+import { testRebuilt } from '../../../tests/support/rebuilt.ts';
 import { listSamples } from '../src/build/sample.ts';
 import { samples } from '../src/build/samples.ts';
 
 test('pages show sources, outputs and versions as they were built and recorded', () => {
   expect(listSamples().flatMap(samples.staleness)).toEqual([]);
 });
+
+testRebuilt(
+  'samples',
+  samples,
+  (id) => [`docs/samples/${id}/`],
+  (id) => [`docs/samples/${id}/dist/`, `docs/samples/${id}/recorded.json`],
+);

@@ -1,26 +1,16 @@
 // React components in script tags, with real copies of React in a browser.
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
 import { hasChanged } from '../../../tests/support/selection.ts';
 import { runSample } from '../src/build/run.ts';
 import { readSample, samplesFolder } from '../src/build/sample.ts';
 import { serve } from './served.ts';
-import { edit, ownFolder, ownName } from './support.ts';
+import { copyOf, edit, ownFolder, ownName } from './support.ts';
 
 const application = 'http://localhost:3000';
 const sample = readSample(`${samplesFolder}/react-script`);
 
-let built = '';
-test.afterEach(() => {
-  rmSync(ownFolder(), { recursive: true, force: true });
-});
+test.afterEach(() => rmSync(ownFolder(), { recursive: true, force: true }));
 
 /** React as ES modules, which the page with the import map loads from a CDN. */
 const vendor = {
@@ -41,20 +31,18 @@ const vendorItem = `{
   output: { autoExternal: false, distPath: 'vendor/dist' },
 },`;
 
-/** Builds the sample, together with React as ES modules. */
-async function build() {
-  const folder = `${ownFolder()}/changed/react-script`;
-  cpSync(sample.folder, folder, { recursive: true });
+/** Builds the sample, together with React as ES modules, and returns the folder. */
+async function build(): Promise<string> {
+  const { folder } = copyOf(sample.id, samplesFolder);
   mkdirSync(`${folder}/vendor`);
   for (const [file, text] of Object.entries(vendor))
     writeFileSync(`${folder}/vendor/${file}`, text);
   edit(`${folder}/rslib.config.ts`, 'lib: [', `lib: [\n${vendorItem}`);
-  const outcome = await runSample({ ...sample, folder }, ownName());
-  built = outcome.folder;
+  return (await runSample({ ...sample, folder }, ownName())).folder;
 }
 
 /** Serves installed packages as unpkg, and React as ES modules as esm.sh. */
-async function serveReact(page: Page) {
+async function serveReact(page: Page, built: string) {
   await page.route('https://unpkg.com/**', (route) => {
     const url = route.request().url();
     const [, name, version, file] =
@@ -78,9 +66,9 @@ if (hasChanged(['docs/samples/react-script/', 'packages/samples/src/build/'])) {
   test('a component works with global React 18, bundled React and an import map', async ({
     page,
   }) => {
-    await build();
+    const built = await build();
     await serve(page, application, built);
-    await serveReact(page);
+    await serveReact(page, built);
     for (const name of ['outside', 'inside', 'module']) {
       await page.goto(`${application}/pages/${name}.html`);
       const button = page.getByRole('button');

@@ -8,10 +8,10 @@ import { scratchFolder } from '../src/build/scratch.ts';
 /** Samples made for the tests. */
 export const fixtures = fileURLToPath(new URL('fixtures/samples', import.meta.url));
 
-/** A copy of a fixture that the test may change, and the folder around it as `root`. */
-export function copyOf(id: string): { root: string; folder: string } {
+/** A copy of a sample that the test may change, of a fixture by default, in its folder `root`. */
+export function copyOf(id: string, from = fixtures): { root: string; folder: string } {
   const root = ownFolder();
-  cpSync(`${fixtures}/${id}`, `${root}/${id}`, { recursive: true });
+  cpSync(`${from}/${id}`, `${root}/${id}`, { recursive: true });
   return { root, folder: `${root}/${id}` };
 }
 

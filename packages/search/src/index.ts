@@ -14,9 +14,9 @@ const lazyCompilation = {
 };
 
 /**
- * Search, in two parts. `plugin` is the Rspress plugin: it notes which pages there are, writes an
- * OpenSearch description per language, and lets the dev server compile the panel. `write` makes the
- * indexes and the panel once all pages are rendered in a folder, and returns what links them in a page.
+ * Search, in two parts. `plugin` is the Rspress plugin: it notes which pages there are, and lets the
+ * dev server compile the panel. `write` makes the indexes, the panel and an OpenSearch description
+ * per language once all pages are rendered in a folder, and returns what links them in a page.
  */
 export function search() {
   let pages: readonly SitePage[] = [];
@@ -26,17 +26,18 @@ export function search() {
       pages = all;
     },
     builderConfig: { ...bundling(), dev: { lazyCompilation } },
-    async afterBuild(config, isProd) {
-      if (!isProd) return;
-      const folder = path.resolve(config.outDir ?? 'doc_build');
-      for (const { lang, title, description } of locales) {
-        const file = path.join(folder, openSearchFile(lang));
+  };
+  return {
+    plugin,
+    async write(outDir: string) {
+      for (const locale of locales) {
+        const file = path.join(outDir, openSearchFile(locale.lang));
         await mkdir(path.dirname(file), { recursive: true });
-        await writeFile(file, renderOpenSearch({ lang, title, description }));
+        await writeFile(file, renderOpenSearch(locale));
       }
+      return writeSearch(outDir, pages);
     },
   };
-  return { plugin, write: (outDir: string) => writeSearch(outDir, pages) };
 }
 
 /** The OpenSearch description of a language, as a path from the root of the site. */
@@ -49,27 +50,20 @@ function homePath(lang: string): string {
 }
 
 /** The file by which a browser offers the site as a search engine. */
-function renderOpenSearch(
-  locale: Record<'lang' | 'title' | 'description', string>,
-): string {
-  const { lang, title, description } = locale;
+function renderOpenSearch({
+  lang,
+  title,
+  description,
+}: (typeof locales)[number]): string {
   const root = origin + base;
   return `<?xml version="1.0" encoding="UTF-8"?>
 <OpenSearchDescription xmlns="http://a9.com/-/spec/opensearch/1.1/">
-  <ShortName>${escapeXml(title)}</ShortName>
-  <Description>${escapeXml(description)}</Description>
-  <Language>${escapeXml(lang)}</Language>
+  <ShortName><![CDATA[${title}]]></ShortName>
+  <Description><![CDATA[${description}]]></Description>
+  <Language>${lang}</Language>
   <InputEncoding>UTF-8</InputEncoding>
-  <Image width="32" height="32" type="image/x-icon">${escapeXml(`${root}favicon.ico`)}</Image>
-  <Url type="text/html" template="${escapeXml(root + homePath(lang))}?q={searchTerms}"/>
+  <Image width="32" height="32" type="image/x-icon">${root}favicon.ico</Image>
+  <Url type="text/html" template="${root}${homePath(lang)}?q={searchTerms}"/>
 </OpenSearchDescription>
 `;
-}
-
-function escapeXml(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
 }

@@ -1,4 +1,5 @@
-import { expect, openHydrated, type Page } from '../../support/test.ts';
+import { expect, openHydrated, type Page, test } from '../../support/test.ts';
+import { site } from './site.ts';
 
 const image = (page: Page) => page.locator('main img');
 const button = (page: Page) => page.getByRole('button', { name: /^Enlarge image/ });
@@ -17,10 +18,11 @@ async function expectEnlarged(page: Page, how: string): Promise<void> {
 const expectClosed = (page: Page, how: string) =>
   expect(opened(page), how).toHaveCount(0);
 
-/** Enlarges an image in every way and closes it in every way. */
-export async function enlargeImages(page: Page, root: string): Promise<void> {
+test('an image is enlarged and closed by mouse and keyboard, also before React', async ({
+  page,
+}) => {
   await page.clock.install();
-  await page.goto(`${root}parts`);
+  await page.goto(`${site.root}parts`);
   await expect(button(page)).toHaveAccessibleName('Enlarge image: A grey square');
   await button(page).click({ position: { x: 20, y: 20 } });
   await expectEnlarged(page, 'by a click before React');
@@ -51,14 +53,11 @@ export async function enlargeImages(page: Page, root: string): Promise<void> {
   await expectEnlarged(page, 'after scrolling by 40 px');
   await scroll(1);
   await expectClosed(page, 'by scrolling further than 40 px');
-}
 
-/** Clicks images of pages without global UI components. */
-export async function withoutZoom(page: Page, root: string): Promise<void> {
   for (const path of ['parts?globalUIComponents=0', 'plain']) {
-    await openHydrated(page, root + path);
+    await openHydrated(page, site.root + path);
     await expect(image(page), path).toHaveCount(1);
     await image(page).click({ force: true });
     await expect(page.locator('.medium-zoom-image'), path).toHaveCount(0);
   }
-}
+});

@@ -1,24 +1,25 @@
 import { english } from '../../support/languages.ts';
-import { expect, openHydrated, type Page } from '../../support/test.ts';
+import { expect, openHydrated, type Page, test } from '../../support/test.ts';
+import { site } from './site.ts';
 
 const sidebar = (page: Page) => page.locator('.rp-doc-layout__sidebar');
 const outline = (page: Page) => page.locator('.rp-doc-layout__outline');
 
-/** Opens a blank and a custom page. */
-export async function seeKindsOfPages(page: Page, root: string): Promise<void> {
-  await page.goto(`${root}blank`);
+test('a blank page has no bar, a custom page only that', async ({ page }) => {
+  await page.goto(`${site.root}blank`);
   await expect(page.getByRole('heading', { name: 'Blank' })).toBeVisible();
   await expect(page.locator('.rp-nav'), 'a blank page has no bar').toHaveCount(0);
-  await page.goto(`${root}custom`);
+  await page.goto(`${site.root}custom`);
   await expect(page.getByRole('heading', { name: 'Custom' })).toBeVisible();
   await expect(page.locator('.rp-nav'), 'a custom page has the bar').toHaveCount(1);
   await expect(sidebar(page).or(outline(page)), 'and nothing else').toHaveCount(0);
-}
+});
 
-/** Reads two pages and their tables, outlines and sidebar, and ends on the overview. */
-export async function readSidebar(page: Page, root: string): Promise<void> {
+test('a wide table is a tab stop, and the outline has depths 2 to 4', async ({
+  page,
+}) => {
   const table = page.getByRole('group', { name: english.text('table') });
-  await openHydrated(page, `${root}plain`);
+  await openHydrated(page, `${site.root}plain`);
   await expect(page.locator('main table')).toBeVisible();
   await expect(table, 'a narrow table is no tab stop').toHaveCount(0);
   await expect(outline(page).locator('nav a')).toHaveText(['First', 'Second']);
@@ -27,7 +28,7 @@ export async function readSidebar(page: Page, root: string): Promise<void> {
     'on a page too short to scroll the first heading is active',
   ).toHaveText('First');
 
-  await openHydrated(page, `${root}parts`);
+  await openHydrated(page, `${site.root}parts`);
   for (const [name, count] of [
     ['Three', 1],
     ['Four', 1],
@@ -42,14 +43,18 @@ export async function readSidebar(page: Page, root: string): Promise<void> {
   await expect
     .poll(() => table.evaluate(({ scrollLeft }) => scrollLeft), 'keys scroll the table')
     .toBeGreaterThan(0);
+});
 
+test('the sidebar is that of the longest path, with groups and tags', async ({
+  page,
+}) => {
   // The list of the older version begins with its path, that of the newer with `/` alone.
-  await page.goto(`${root}v1/zh/guide/`);
+  await page.goto(`${site.root}v1/zh/guide/`);
   const links = sidebar(page).locator('a');
   await expect(links.first()).toHaveAttribute('href', '/v1/zh/guide/');
   await expect(sidebar(page).locator('a[href^="/zh/api/"]')).toHaveCount(0);
 
-  await page.goto(`${root}api/`);
+  await page.goto(`${site.root}api/`);
   const loose = sidebar(page).locator('a', { hasText: 'Loose' });
   await expect(loose).toHaveAttribute('data-context', 'probe');
   await expect(loose, 'an entry has its tag').toHaveText('Loosenew');
@@ -66,11 +71,10 @@ export async function readSidebar(page: Page, root: string): Promise<void> {
   await sidebar(page).locator('summary', { hasText: 'Closed group' }).focus();
   await page.keyboard.press('Tab');
   await expect(inner, 'links in a closed group cannot be focused').not.toBeFocused();
-}
+});
 
-/** Filters the overview that `readSidebar` has opened, and opens a page of a closed group. */
-export async function filterOverview(page: Page): Promise<void> {
-  await openHydrated(page, page.url());
+test('an overview lists pages without a group under “Others”', async ({ page }) => {
+  await openHydrated(page, `${site.root}api/`);
   await expect(page.locator('main h2')).toHaveText([/Closed group/, /Others/]);
   const link = (name: string) => page.locator('main').getByRole('link', { name });
   for (const name of ['Inner-Option', 'Loose', 'Unlisted'])
@@ -78,23 +82,6 @@ export async function filterOverview(page: Page): Promise<void> {
   // Most pages have these headings: only the filter lists them.
   for (const name of ['Second depth', 'Third depth'])
     await expect(link(name)).toHaveCount(0);
-  const filter = page.getByRole('searchbox', {
-    name: english.text('overview.filterNameText'),
-  });
-  for (const [query, found, lost] of [
-    ['OTHERS', 'Loose', 'Inner-Option'],
-    ['inner option', 'Inner-Option', 'Loose'],
-    ['unlisted', 'Unlisted', 'Loose'],
-  ] as const) {
-    await filter.fill(query);
-    await expect(link(found), query).toBeVisible();
-    await expect(link(lost), query).toHaveCount(0);
-  }
-  await filter.fill('second');
-  await expect(link('Second depth')).toHaveCount(2);
-  await expect(link('Unlisted')).toHaveCount(0);
-
-  await filter.fill('');
   await link('Inner-Option').click();
   await expect(page).toHaveURL(/inner-option$/);
   const inner = sidebar(page).locator('a', { hasText: 'Inner-Option' });
@@ -102,4 +89,4 @@ export async function filterOverview(page: Page): Promise<void> {
   await expect(inner).toHaveAttribute('aria-current', 'page');
   await page.reload();
   await expect(inner, 'also in the HTML').toBeVisible();
-}
+});

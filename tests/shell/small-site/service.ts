@@ -3,12 +3,7 @@ import type { Route } from '@playwright/test';
 import texts from '@site/theme/i18n.json' with { type: 'json' };
 import { openSearch, search } from '../../../packages/search/tests/browser/panel.ts';
 import { expect, type Page, test } from '../../support/test.ts';
-
-/** What configures it when the site is built. */
-export const serviceSettings = {
-  SITE_SEARCH_SERVICE: 'https://search.example/v1',
-  SITE_SEARCH_INDEXES: 'rslib,rsbuild',
-};
+import { service as address, site } from './site.ts';
 
 type Answer = (route: Route, query: string) => unknown;
 
@@ -30,7 +25,7 @@ const failing = {
 async function answerWith(page: Page, first: Answer) {
   const requests: URLSearchParams[] = [];
   const service = { requests, answer: first };
-  await page.route(`${serviceSettings.SITE_SEARCH_SERVICE}?*`, (route) => {
+  await page.route(`${address}?*`, (route) => {
     const { searchParams } = new URL(route.request().url());
     requests.push(searchParams);
     return service.answer(route, searchParams.get('keyword') ?? '');
@@ -38,8 +33,9 @@ async function answerWith(page: Page, first: Answer) {
   return service;
 }
 
-/** Each index is a group, and a page of another index opens in a new window. */
-export async function searchService(page: Page, root: string): Promise<void> {
+test('each index of a search service is a group, Enter opens another one in a new window, nothing in its answers is used as HTML, failures are logged, and a slow request is aborted', async ({
+  page,
+}) => {
   const logged: string[] = [];
   page.on(
     'console',
@@ -50,7 +46,7 @@ export async function searchService(page: Page, root: string): Promise<void> {
     { index: 'rsbuild', hits: [other] },
   ]);
   const service = await answerWith(page, found);
-  await page.goto(`${root}zh/guide/`);
+  await page.goto(`${site.root}zh/guide/`);
   const panel = await openSearch(page);
   const { dialog, input, options } = panel;
   await search(panel, 'Umd ');
@@ -74,9 +70,9 @@ export async function searchService(page: Page, root: string): Promise<void> {
     other.link,
   );
   await popup.close();
-  await expect(page, 'and leaves this page').toHaveURL(`${root}zh/guide/?q=Umd`);
+  await expect(page, 'and leaves this page').toHaveURL(`${site.root}zh/guide/?q=Umd`);
   await options.first().click();
-  await expect(page).toHaveURL(`${root}guide/`);
+  await expect(page).toHaveURL(`${site.root}guide/`);
   expect.soft(page.context().pages()).toHaveLength(1);
 
   await test.step('nothing in an answer is used as HTML or as a script', async () => {
@@ -131,4 +127,4 @@ export async function searchService(page: Page, root: string): Promise<void> {
     held[0]?.();
     await expect(options).toContainText('Found fast');
   });
-}
+});

@@ -1,9 +1,11 @@
 import { hydrate } from '../../support/hydration.ts';
-import { expect, openHydrated, type Page } from '../../support/test.ts';
+import { expect, openHydrated, scrollTo, test } from '../../support/test.ts';
 import { complaintsOf } from '../../support/visitor.ts';
+import { site } from './site.ts';
 
-/** Switches version and language, which keeps the page, and goes home, which keeps both. */
-export async function choosePages(page: Page, root: string): Promise<void> {
+test('version and language links keep the page, the title both, without animation', async ({
+  page,
+}) => {
   const complaints = complaintsOf(page);
   const transitions: string[] = [];
   await page.exposeFunction('report', (url: string) => transitions.push(url));
@@ -14,42 +16,34 @@ export async function choosePages(page: Page, root: string): Promise<void> {
       return start(update);
     };
   });
-  for (const address of ['', 'guide/', 'v1/']) await openHydrated(page, root + address);
-  await openHydrated(page, `${root}zh/guide/`);
+  for (const address of ['', 'guide/', 'v1/'])
+    await openHydrated(page, site.root + address);
+  await openHydrated(page, `${site.root}zh/guide/`);
   await page.locator('header').getByRole('button', { name: 'v2' }).press('Enter');
   await page.getByRole('link', { name: 'v1', exact: true }).click();
   await expect(page, 'the version link keeps page and language').toHaveURL(
-    `${root}v1/zh/guide/`,
+    `${site.root}v1/zh/guide/`,
   );
   await page.locator('header').getByRole('link', { name: 'English' }).first().click();
   await expect(page, 'the language link keeps page and version').toHaveURL(
-    `${root}v1/guide/`,
+    `${site.root}v1/guide/`,
   );
   await page.locator('header').getByRole('link', { name: 'Versioned' }).click();
-  await expect(page, 'the title leads home in the version').toHaveURL(`${root}v1/`);
+  await expect(page, 'the title leads home in the version').toHaveURL(`${site.root}v1/`);
   // A site without a favicon.
   expect(complaints.filter((text) => !text.startsWith('Failed to load'))).toEqual([]);
   expect(transitions, 'with enableContentAnimation off there are none').toEqual([]);
-  await openHydrated(page, `${root}v1/nope`);
+  await openHydrated(page, `${site.root}v1/nope`);
   await page.locator('[data-not-found] a').first().click();
-  await expect(page, 'the 404 page leads home in the version').toHaveURL(`${root}v1/`);
-}
+  await expect(page, 'the 404 page leads home in the version').toHaveURL(
+    `${site.root}v1/`,
+  );
+});
 
-/** Without a dark theme the page is light on a dark system and has no switch. */
-export async function seeNoDarkTheme(page: Page, root: string): Promise<void> {
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await page.goto(root);
-  await expect(page.locator('html')).not.toHaveClass(/\bdark\b/);
-  await hydrate(page);
-  await expect(page.locator('html')).not.toHaveClass(/\bdark\b/);
-  await expect(page.locator('[data-switch-appearance]')).toHaveCount(0);
-}
-
-/** Scrolls with a bar that never hides, and looks at pages whose bar is always hidden. */
-export async function seeBar(page: Page, root: string): Promise<void> {
+test('hideNavbar "never" and "always"', async ({ page }) => {
   const bar = page.locator('.rp-nav');
-  await openHydrated(page, `${root}parts`);
-  await page.evaluate(() => window.scrollTo({ top: 500, behavior: 'instant' }));
+  await openHydrated(page, `${site.root}parts`);
+  await scrollTo(page, 500);
   // The scrolling has been noticed.
   await expect(page.locator('html')).toHaveAttribute('data-nav-hidden');
   await expect(bar, 'hideNavbar "never"').toBeInViewport({ ratio: 1 });
@@ -65,7 +59,7 @@ export async function seeBar(page: Page, root: string): Promise<void> {
     if (body !== text) replaced++;
     await route.fulfill({ response, body });
   });
-  await page.goto(`${root}parts`);
+  await page.goto(`${site.root}parts`);
   const atTop = () => page.locator('.rp-doc-layout__sidebar').boundingBox();
   await expect(bar, 'hideNavbar "always", before React').toBeHidden();
   expect((await atTop())?.y, 'its height is 0').toBe(0);
@@ -73,4 +67,4 @@ export async function seeBar(page: Page, root: string): Promise<void> {
   await expect(bar, 'hideNavbar "always", after React').toBeHidden();
   expect((await atTop())?.y, 'its height is 0').toBe(0);
   expect(replaced, 'the page and a script have the setting').toBe(2);
-}
+});

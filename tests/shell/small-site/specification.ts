@@ -1,24 +1,23 @@
 import { holdScripts } from '../../support/hold.ts';
-import { expect, openHydrated, type Page } from '../../support/test.ts';
+import { hydrate } from '../../support/hydration.ts';
+import { expect, openHydrated, test } from '../../support/test.ts';
+import { site } from './site.ts';
 
-/** Collects the headings that are there when the event is dispatched. */
-async function watchReloads(page: Page): Promise<() => Promise<string[]>> {
+test('every change of the page is announced when its content is there', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
-    const seen: string[] = [];
-    Object.assign(window, { seen });
-    addEventListener('RspressReloadContent', () =>
-      seen.push(document.querySelector('h1')?.textContent.replace('#', '').trim() ?? ''),
-    );
+    const headings: string[] = [];
+    Object.assign(window, { headings });
+    addEventListener('RspressReloadContent', () => {
+      const heading = document.querySelector('h1')?.textContent ?? '';
+      headings.push(heading.replace('#', '').trim());
+    });
   });
-  return () => page.evaluate(() => Reflect.get(window, 'seen'));
-}
-
-/** Follows a link and the history; scripts of other people learn of each page. */
-export async function hearOfChanges(page: Page, root: string): Promise<void> {
-  const seen = await watchReloads(page);
+  const seen = () => page.evaluate(() => Reflect.get(window, 'headings'));
   for (const motion of ['no-preference', 'reduce'] as const) {
     await page.emulateMedia({ reducedMotion: motion });
-    await openHydrated(page, `${root}guide/`);
+    await openHydrated(page, `${site.root}guide/`);
     expect(await seen(), motion).toEqual([]);
     await page
       .locator('#content')
@@ -30,13 +29,14 @@ export async function hearOfChanges(page: Page, root: string): Promise<void> {
     await page.goForward();
     await expect.poll(seen, motion).toEqual(['Blank', 'Guide', 'Blank']);
   }
-}
+});
 
-/** Opens a home page that sets nothing, before React. */
-export async function seeHome(page: Page, root: string): Promise<void> {
+test('a home page that sets nothing has the default hero, and without a dark theme it is light', async ({
+  page,
+}) => {
   await page.emulateMedia({ colorScheme: 'dark' });
-  const { asked } = await holdScripts(page);
-  await page.goto(root);
+  const { asked, release } = await holdScripts(page);
+  await page.goto(site.root);
   await expect(page.locator('html')).toHaveClass(/\bjs\b/);
   await expect(page.locator('html')).not.toHaveClass(/\b(rp-)?dark\b/);
   await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
@@ -50,14 +50,17 @@ export async function seeHome(page: Page, root: string): Promise<void> {
   for (const name of ['Get Started', 'Learn More'])
     await expect(main.getByRole('link', { name })).toBeVisible();
   expect(asked).toEqual([]);
-}
+  await expect(page.locator('[data-switch-appearance]')).toHaveCount(0);
+  release();
+  await hydrate(page);
+  await expect(page.locator('html'), 'with React').not.toHaveClass(/\bdark\b/);
+});
 
-/** Opens addresses of no page, in each version and language, before React. */
-export async function missPages(page: Page, root: string): Promise<void> {
+test('the 404 page is that of version and language, on every host', async ({ page }) => {
   await holdScripts(page);
   // As a host that has a single error page.
-  await page.route(`${root}v1/**/nope`, async (route) => {
-    const response = await route.fetch({ url: `${root}404.html` });
+  await page.route(`${site.root}v1/**/nope`, async (route) => {
+    const response = await route.fetch({ url: `${site.root}404.html` });
     await route.fulfill({ response, status: 404 });
   });
   const home = page.locator('[data-not-found] a').first();
@@ -67,8 +70,8 @@ export async function missPages(page: Page, root: string): Promise<void> {
     ['zh/nope', '返回首页', '/zh/'],
     ['nope', 'Take me home', '/'],
   ] as const) {
-    await page.goto(root + address);
+    await page.goto(site.root + address);
     await expect(home, address).toHaveText(name);
     await expect(home, address).toHaveAttribute('href', href);
   }
-}
+});

@@ -1,4 +1,5 @@
-import { expect, openHydrated, type Page } from '../../support/test.ts';
+import { expect, openHydrated, type Page, test } from '../../support/test.ts';
+import { site } from './site.ts';
 
 const key = 'rspress.tabs.fruit';
 const stored = (page: Page) => page.evaluate((name) => localStorage.getItem(name), key);
@@ -8,9 +9,10 @@ const tab = (page: Page, name: string) => page.getByRole('radio', { name });
 const label = (page: Page, name: string) =>
   page.locator('.rp-tabs__label__item', { hasText: name }).first();
 
-/** Moves through tabs by keyboard. */
-export async function chooseTabs(page: Page, root: string): Promise<void> {
-  await openHydrated(page, `${root}parts`);
+test('arrow keys choose tabs, and the chosen one is shown again before React', async ({
+  page,
+}) => {
+  await openHydrated(page, `${site.root}parts`);
   const list = page.getByRole('radiogroup').first();
   await expect(list).toHaveAccessibleName(/./);
   await expect(list.locator('label')).toHaveText(['Apple', 'Pear', 'Plum']);
@@ -37,10 +39,7 @@ export async function chooseTabs(page: Page, root: string): Promise<void> {
     text(page, 'on pears'),
     'tabs without a group are independent',
   ).toBeVisible();
-}
 
-/** Comes back to the page that `chooseTabs` has opened. */
-export async function rememberTabs(page: Page): Promise<void> {
   await label(page, 'Plum').click();
   await expect(text(page, 'on plums')).toBeVisible();
   await page.route('**/static/js/**', (route) => route.abort());
@@ -48,5 +47,4 @@ export async function rememberTabs(page: Page): Promise<void> {
   await expect(text(page, 'on plums'), 'it is shown before React').toBeVisible();
   await expect(text(page, 'on apples')).toBeHidden();
   await expect(tab(page, 'Plum')).toBeChecked();
-  await page.unrouteAll();
-}
+});

@@ -5,7 +5,7 @@ import styles from './Advisor.module.css';
 import { useAdvisorText } from './AdvisorText';
 import { defaultAnswers } from './data/answers';
 import { packageFor } from './data/packages';
-import { type Refusal, refusalFor } from './data/plan';
+import { refusalFor } from './data/plan';
 import { fileText } from './data/print';
 import { ProofList } from './ProofList';
 import { Questions } from './Questions';
@@ -58,7 +58,15 @@ function InteractiveAdvisor() {
           {copied ? text('copied') : text('share')}
         </button>
       </div>
-      {refusal && refusal !== 'nobody' && <RefusalMessage refusal={refusal} />}
+      {refusal && refusal !== 'nobody' && (
+        <div className={styles.alert}>
+          <p>{text(`refused-${refusal}`)}</p>
+          <p>
+            {/* A sample that shows what would happen. */}
+            <a href={`#${refusal}`}>{text('see')}</a>
+          </p>
+        </div>
+      )}
       {advised && (
         <>
           <AdvisedFile name="package.json" lines={advised.manifest} />
@@ -66,19 +74,6 @@ function InteractiveAdvisor() {
           <ProofList id={advised.id} />
         </>
       )}
-    </div>
-  );
-}
-
-/** Why no package fits the answers, with a link to a sample that shows what would happen. */
-function RefusalMessage({ refusal }: { refusal: Refusal }) {
-  const { text } = useAdvisorText();
-  return (
-    <div className={styles.alert}>
-      <p>{text(`refused-${refusal}`)}</p>
-      <p>
-        <a href={`#${refusal}`}>{text('see')}</a>
-      </p>
     </div>
   );
 }

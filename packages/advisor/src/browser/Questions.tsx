@@ -1,12 +1,6 @@
 import type { Ref } from 'react';
 import { useAdvisorText } from './AdvisorText';
-import {
-  type Answers,
-  answersFromForm,
-  consumers,
-  usesNode,
-  wordsOf,
-} from './data/answers';
+import { type Answers, answersFromForm, consumers, usesNode } from './data/answers';
 import styles from './Questions.module.css';
 
 export interface QuestionsProps {
@@ -16,10 +10,11 @@ export interface QuestionsProps {
 }
 
 /**
- * The questions with two answers, in display order: the name of the field, which is the key of the
- * question's text, the words of both answers, which `answersFromForm` reads, and their labels.
+ * The questions in display order: the key of the question's text, the words of its answers, which
+ * `answersFromForm` reads, and the keys of their labels. An empty word is chosen if no other is.
  */
-const binaryQuestions = [
+const questions = [
+  { name: 'who', answers: consumers, labels: consumers },
   { name: 'node', answers: ['node20-19', 'node18'], labels: ['node-modern', 'node-old'] },
   { name: 'types', answers: ['types', ''], labels: ['typescript', 'javascript'] },
   { name: 'entries', answers: ['', 'several'], labels: ['one', 'several'] },
@@ -29,8 +24,8 @@ const binaryQuestions = [
 /** The questions as a form, which is read as a whole whenever something in it changes. */
 export function Questions({ ref, answers: given, onAnswer }: QuestionsProps) {
   const { text } = useAdvisorText();
-  const words = wordsOf(given);
-  const shown = binaryQuestions.filter(({ name }) => name !== 'node' || usesNode(given));
+  const words: readonly string[] = given;
+  const shown = questions.filter(({ name }) => name !== 'node' || usesNode(given));
   return (
     <form
       ref={ref}
@@ -41,66 +36,34 @@ export function Questions({ ref, answers: given, onAnswer }: QuestionsProps) {
       onChange={({ currentTarget }) => onAnswer(answersFromForm(currentTarget))}
       onSubmit={(event) => event.preventDefault()}
     >
-      <Question
-        name="consumers"
-        kind="checkbox"
-        legend={text('who')}
-        hint={text('several-hint')}
-        choices={consumers.map((value) => ({
-          value,
-          label: text(value),
-          checked: given.consumers.includes(value),
-        }))}
-      />
       {shown.map(({ name, answers, labels }) => {
-        const [chosen = ''] = answers.filter((word) => words.includes(word));
+        const takesSeveral = name === 'who';
+        const isAnswered = answers.some((word) => words.includes(word));
         return (
-          <Question
-            key={name}
-            name={name}
-            kind="radio"
-            legend={text(name)}
-            choices={answers.map((value, index) => ({
-              value,
-              label: text(labels[index] ?? name),
-              checked: value === chosen,
-            }))}
-          />
+          <fieldset key={name} className={styles.question}>
+            <legend className={styles.legend}>
+              {text(name)}{' '}
+              {takesSeveral && (
+                <span className={styles.hint}>{text('several-hint')}</span>
+              )}
+            </legend>
+            {answers.map((word, index) => (
+              <label key={word} className={styles.choice}>
+                <input
+                  className={styles.input}
+                  type={takesSeveral ? 'checkbox' : 'radio'}
+                  name={name}
+                  value={word}
+                  checked={words.includes(word) || (word === '' && !isAnswered)}
+                  // The form handles the change; React requires a handler on a controlled input.
+                  onChange={() => {}}
+                />
+                <span>{text(labels[index] ?? name)}</span>
+              </label>
+            ))}
+          </fieldset>
         );
       })}
     </form>
-  );
-}
-
-interface QuestionProps {
-  name: string;
-  legend: string;
-  hint?: string;
-  kind: 'radio' | 'checkbox';
-  choices: readonly { value: string; label: string; checked: boolean }[];
-}
-
-/** One question: native controls in a named group. */
-function Question({ name, legend, hint, kind, choices }: QuestionProps) {
-  return (
-    <fieldset className={styles.question}>
-      <legend className={styles.legend}>
-        {legend} {hint && <span className={styles.hint}>{hint}</span>}
-      </legend>
-      {choices.map(({ value, label, checked }) => (
-        <label key={value} className={styles.choice}>
-          <input
-            className={styles.input}
-            type={kind}
-            name={name}
-            value={value}
-            checked={checked}
-            // The form handles the change; React requires a handler on a controlled input.
-            onChange={() => {}}
-          />
-          <span>{label}</span>
-        </label>
-      ))}
-    </fieldset>
   );
 }

@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react';
 import {
   type Answers,
   answersFromForm,
-  defaultAnswers,
   fromQuery,
   queryParameter,
   toQuery,
@@ -16,27 +15,21 @@ import {
 export function useAnswers(
   form: () => HTMLFormElement | null,
 ): [Answers, (answers: Answers) => void, unknown: readonly string[]] {
-  const [answers, setAnswers] = useState(defaultAnswers);
-  const [unknown, setUnknown] = useState<readonly string[]>([]);
+  const [{ answers, unknown }, set] = useState(() => fromQuery(''));
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the form is read once, after hydration
   useEffect(() => {
-    const readAddress = () => {
-      const address = fromQuery(location.search);
-      setAnswers(address.answers);
-      setUnknown(address.unknown);
-    };
+    const readAddress = () => set(fromQuery(location.search));
     const element = form();
     if (element && !new URLSearchParams(location.search).has(queryParameter))
-      setAnswers(answersFromForm(element));
+      set({ answers: answersFromForm(element), unknown: [] });
     else readAddress();
     addEventListener('popstate', readAddress);
     return () => removeEventListener('popstate', readAddress);
   }, []);
 
   const update = (next: Answers) => {
-    setAnswers(next);
-    setUnknown([]);
+    set({ answers: next, unknown: [] });
     const url = new URL(location.href);
     const query = toQuery(next);
     if (query === '') url.searchParams.delete(queryParameter);

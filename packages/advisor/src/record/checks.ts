@@ -1,51 +1,46 @@
+import { runExercises } from '@site/samples/build/exercises';
 import { runNormalized } from '@site/samples/build/normalized-run';
-import {
-  type PackedFiles,
-  runAttw,
-  runPublint,
-} from '@site/samples/build/package-checks';
+import type { PackedFiles } from '@site/samples/build/package-checks';
 import {
   type BuiltPackage,
-  bundleApp,
-  compileConsumer,
   type ExerciseResult,
-  loadEntry,
   makeConsumer,
-  runScript,
   typeCheck,
 } from '@site/samples/build/programs';
+import type { Exercise } from '@site/samples/build/sample';
 import { entryNames, globalName, outputFolder, type Plan } from '../browser/data/plan.ts';
 
-/** Uses an installed package, of which npm packed `files`, in all ways in which its consumers do. */
+/** Uses an installed package in all ways in which its consumers do. */
 export async function checkInstalled(
   pkg: BuiltPackage,
   plan: Plan,
-  files: PackedFiles,
 ): Promise<ExerciseResult[]> {
   const { formats, node, types } = plan;
-  const [esm, cjs] = [formats.includes('esm'), formats.includes('cjs')];
-  const entries = entryNames(plan).map((name) => (name === 'index' ? '.' : `./${name}`));
-  const done: ExerciseResult[] = [];
+  const cjs = formats.includes('cjs');
+  const requiresEsm = node === '20.19';
+  const names = node ? entryNames(plan) : [];
+  const entries = names.map((name) => (name === 'index' ? '.' : `./${name}`));
+  const use = (...exercises: Exercise[]) => runExercises(exercises, pkg);
+  const given = (condition: boolean, exercise: Exercise) => (condition ? [exercise] : []);
+  const script = `${outputFolder('script', plan)}/index.js`;
   // One after the other, because each makes the same consumer.
-  for (const entry of node ? entries : [])
-    done.push(await loadEntry('import', pkg, entry));
-  for (const entry of node ? entries : []) {
-    if (node === '20.19') done.push(await loadEntry('require', pkg, entry));
-    else if (cjs) done.push(await requireWithoutEsm(pkg, entry));
-  }
-  if (esm) done.push(await bundleApp(pkg, 'app.js'));
-  if (formats.includes('script')) {
-    const file = `${outputFolder('script', plan)}/index.js`;
-    done.push(await runScript(pkg.folder, file, globalName));
-  }
-  if (types) {
-    done.push(await compileConsumer(pkg, 'use.ts'));
-    if (cjs) done.push(await compileConsumer(pkg, 'use.cts'));
-    else if (node === '20.19') done.push(await compileRequire(pkg));
-  }
-  done.push(await runPublint(files));
-  if (types) done.push(await runAttw(files));
-  return done;
+  const done: ExerciseResult[] = await use(
+    ...entries.map((entry) => ({ import: entry })),
+    ...entries.flatMap((entry) => given(requiresEsm, { require: entry })),
+  );
+  for (const entry of cjs && !requiresEsm ? entries : [])
+    done.push(await requireWithoutEsm(pkg, entry));
+  done.push(
+    ...(await use(
+      ...given(formats.includes('esm'), { app: 'app.js' }),
+      ...given(formats.includes('script'), { script, global: globalName }),
+      ...given(types, { types: 'use.ts' }),
+      ...given(types && cjs, { types: 'use.cts' }),
+    )),
+  );
+  if (types && !cjs && requiresEsm) done.push(await compileRequire(pkg));
+  const checks = await use({ publint: true }, ...given(types, { attw: 'auto' }));
+  return [...done, ...checks];
 }
 
 /** Requires an entry as Node.js 18 does, which cannot load an ES module in this way. */

@@ -39,7 +39,7 @@ export const proofs: Kind<BuiltProof> = {
     const record: Proofs = { ...currentInputs(), proofs: Object.fromEntries(entries) };
     return replaceFile(recordFile, `${JSON.stringify(record, null, 1)}\n`);
   },
-  staleness: () => staleness(readRecord()),
+  staleness: () => staleFields('advisor', 'proofs', readRecord(), currentInputs()),
 };
 
 /**
@@ -54,8 +54,6 @@ export async function prove(
   const inputFolder = emptyFolder(`${scratch}.inputs`, id);
   writePackage(advised, inputFolder);
   const manifest = {
-    purpose: 'A package that the advisor recommends.',
-    purposeZh: '顾问推荐的包。',
     expect: 'builds',
     commands: [['rslib']],
     exercises: [],
@@ -65,7 +63,7 @@ export async function prove(
   const packed = await packedFiles(run.folder);
   const folder = emptyFolder(`${scratch}.installed`, id);
   writeInstalled(plan, packed, folder);
-  const uses = await checkInstalled({ folder, name: packageName }, plan, packed);
+  const uses = await checkInstalled({ folder, name: packageName }, plan);
   const proof: Proof = {
     packed: Object.fromEntries([...packed].map(([path, { length }]) => [path, length])),
     checks: uses.map(({ command, says }) => ({ command, says })),
@@ -92,11 +90,6 @@ export function readRecord(): Proofs {
     inputs: 'string',
     proofs: 'object',
   });
-}
-
-/** Why a record of proofs is not of what is installed and advised now. */
-export function staleness(recorded: Proofs): string[] {
-  return staleFields('advisor', 'proofs', recorded, currentInputs());
 }
 
 /** The installed versions, and a hash of what is advised and built now. */

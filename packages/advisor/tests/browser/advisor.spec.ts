@@ -9,7 +9,6 @@ import {
   watchHydration,
 } from '../../../../tests/support/hydration.ts';
 import { english } from '../../../../tests/support/languages.ts';
-import { defaultAnswers } from '../../src/browser/data/answers.ts';
 import { packageFor } from '../../src/browser/data/packages.ts';
 import { fileText } from '../../src/browser/data/print.ts';
 import texts from '../../src/browser/data/texts.json' with { type: 'json' };
@@ -48,12 +47,14 @@ test('answers, the first given before React, change the files, the proof and the
   await form.getByRole('radio', { name: texts.several.en }).check();
   const id = 'esm-cjs_node18_several_types';
   await expect(advisor(page)).toHaveAttribute('data-advisor', id);
-  const advised = packageFor({
-    ...defaultAnswers,
-    consumers: ['bundlers', 'node-esm', 'node-cjs'],
-    node: '18',
-    multipleEntries: true,
-  });
+  const advised = packageFor([
+    'bundlers',
+    'node-esm',
+    'node-cjs',
+    'several',
+    'types',
+    'node18',
+  ]);
   expect.soft(await shown(page, 'package.json')).toBe(fileText(advised?.manifest ?? []));
   expect.soft(await shown(page, 'rslib.config.ts')).toBe(fileText(advised?.config ?? []));
   const status = page.getByRole('status').filter({ hasText: 'CommonJS' });

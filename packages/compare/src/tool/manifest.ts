@@ -65,7 +65,8 @@ export function packageOf(specifier: string): string {
   return /^(?:node:)?((?:@[^/]*\/)?[^/]*)/.exec(specifier)?.[1] ?? specifier;
 }
 
-function textsIn(value: unknown): string[] {
+/** All texts in a value of JSON. */
+export function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   return typeof value === 'object' && value ? Object.values(value).flatMap(textsIn) : [];
 }

@@ -10,10 +10,9 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { expect, test } from '@playwright/test';
-import { buildLibrary } from '@site/corpus/build';
+import { buildLibrary, type Recorded } from '@site/corpus/build';
 import { readRecord } from '@site/corpus/kind';
 import { librariesFolder, listLibraries, readLibrary } from '@site/corpus/library';
-import type { Recorded } from '@site/corpus/recorded';
 import { installToolchain } from '@site/samples/build/install-toolchain';
 import { hasChanged, isListed } from '../../../../tests/support/selection.ts';
 import { convert } from '../../src/convert.ts';

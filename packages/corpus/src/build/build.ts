@@ -1,20 +1,20 @@
 import { installToolchain } from '@site/samples/build/install-toolchain';
 import { runNormalized } from '@site/samples/build/normalized-run';
+import { readPackage } from '@site/samples/build/sample';
 import { emptyFolder } from '@site/samples/build/scratch';
-import { missingFiles, namedFiles, readEntryFields } from './entries.ts';
+import { missingFiles, namedFiles } from './entries.ts';
 import { type Judgement, judge } from './judge.ts';
 import { copyPublished, copySources, type Library, stampsOf } from './library.ts';
-import type { ExportedNames, Format, Pair, Recorded } from './recorded.ts';
 import { addTypeKeywords } from './type-keywords.ts';
+
+/** Everything that is found out about one library, the same on every machine. */
+export type Recorded = Awaited<ReturnType<typeof buildLibrary>>['recorded'];
 
 /**
  * Builds a library with our configuration in a folder of `scratch`, and compares it with the
  * published package.
  */
-export async function buildLibrary(
-  library: Library,
-  scratch: string,
-): Promise<{ folder: string; recorded: Recorded }> {
+export async function buildLibrary(library: Library, scratch: string) {
   const { id, manifest } = library;
   const toolchain = installToolchain('libraries');
   const ours = emptyFolder(scratch, id, toolchain);
@@ -23,7 +23,7 @@ export async function buildLibrary(
   copyPublished(library, original);
   const typeKeywords = manifest.isolatedModules ? await addTypeKeywords(ours) : 0;
   const build = await runBuild(library, ours);
-  const fields = readEntryFields(original);
+  const fields = readPackage(original);
   const named = namedFiles(fields, original);
   const missing = {
     original: missingFiles(original, named),
@@ -35,21 +35,20 @@ export async function buildLibrary(
   };
   const recorded = {
     package: fields.name,
-    version: fields.version,
-    license: fields.license,
+    version: String(fields.version),
+    license: String(fields.license),
     ...stampsOf(library),
+    /** In how many places of the source `type` was added, because TypeScript asks for it. */
     typeKeywords,
     build,
+    /** Files that fields of package.json name, and those that are not there. */
     entries: { checked: named.length, missing },
     ...compare(judged),
   };
   return { folder: ours, recorded };
 }
 
-async function runBuild(
-  { manifest }: Library,
-  folder: string,
-): Promise<Recorded['build']> {
+async function runBuild({ manifest }: Library, folder: string) {
   const terminal: string[] = [];
   for (const argv of manifest.commands) {
     const { ok, lines } = await runNormalized(argv, folder);
@@ -64,83 +63,55 @@ function isMessage(line: string): boolean {
   return /^(?:warn|error)\b|TS\d+|Error/.test(line);
 }
 
-type Compared = Pick<
-  Recorded,
-  | 'exports'
-  | 'types'
-  | 'publint'
-  | 'attw'
-  | 'apps'
-  | 'directives'
-  | 'syntax'
-  | 'sizes'
-  | 'tests'
->;
-
-function compare({ original, ours }: Pair<Judgement>): Compared {
-  const formats = [...original.loaded.keys()];
-  const perFormat = <T>(find: (format: Format) => T) =>
-    Object.fromEntries(formats.map((format) => [format, find(format)]));
+/** What the published package and ours do, side by side. */
+function compare({ original, ours }: Record<'original' | 'ours', Judgement>) {
+  const pair = <Key extends keyof Judgement>(key: Key) => ({
+    original: original[key],
+    ours: ours[key],
+  });
   return {
-    exports: perFormat((format) => compareNames(original, ours, format)),
+    /** By format: of how many entries, how many names, and those that differ. */
+    exports: Object.fromEntries(
+      Object.entries(original.exports).map(([format, entries]) => [
+        format,
+        compareNames(entries, ours.exports[format] ?? {}),
+      ]),
+    ),
     types: pairs(original.types, ours.types),
-    publint: { original: original.publint, ours: ours.publint },
-    attw: { original: original.attw, ours: ours.attw },
+    publint: pair('publint'),
+    attw: pair('attw'),
     apps: pairs(original.apps, ours.apps),
-    directives: { original: directives(original), ours: directives(ours) },
-    syntax: perFormat((format) => loadedPair(original, ours, format, 'syntax')),
-    sizes: perFormat((format) => loadedPair(original, ours, format, 'size')),
-    ...(original.tests && ours.tests
-      ? { tests: { original: original.tests, ours: ours.tests } }
-      : {}),
+    directives: pair('directives'),
+    syntax: pairs(original.syntax, ours.syntax),
+    sizes: pairs(original.sizes, ours.sizes),
+    ...(original.tests ? { tests: pair('tests') } : {}),
   };
 }
 
-function compareNames(
-  original: Judgement,
-  ours: Judgement,
-  format: Format,
-): ExportedNames {
-  const flat = ({ exports }: Judgement) =>
-    Object.entries(exports.get(format) ?? {}).flatMap(([entry, names]) =>
+type Names = Judgement['exports'][string];
+
+function compareNames(original: Names, ours: Names) {
+  const flat = (exports: Names) =>
+    Object.entries(exports).flatMap(([entry, names]) =>
       names.map((name) => `${entry}: ${name}`),
     );
   const [before, after] = [flat(original), flat(ours)];
   return {
-    entries: Object.keys(original.exports.get(format) ?? {}).length,
+    entries: Object.keys(original).length,
     names: before.length,
     lost: before.filter((one) => !after.includes(one)),
     added: after.filter((one) => !before.includes(one)),
   };
 }
 
-function loadedPair<Key extends 'syntax' | 'size'>(
-  original: Judgement,
-  ours: Judgement,
-  format: Format,
-  key: Key,
-) {
-  const [before, after] = [original.loaded.get(format), ours.loaded.get(format)];
-  if (!before || !after) throw new Error(`Nothing was loaded as ${format}.`);
-  return { original: before[key], ours: after[key] };
-}
-
 function pairs<T>(
-  original: ReadonlyMap<string, T>,
-  ours: ReadonlyMap<string, T>,
-): Record<string, Pair<T>> {
+  original: Readonly<Record<string, T>>,
+  ours: Readonly<Record<string, T>>,
+) {
   return Object.fromEntries(
-    [...original].flatMap(([key, value]) => {
-      const other = ours.get(key);
+    Object.entries(original).flatMap(([key, value]) => {
+      const other = ours[key];
       return other === undefined ? [] : [[key, { original: value, ours: other }]];
     }),
   );
-}
-
-/** How many files of all formats start with each directive. */
-function directives({ loaded }: Judgement): Record<string, number> {
-  const sum: Record<string, number> = {};
-  for (const { directives } of loaded.values())
-    for (const [text, count] of directives) sum[text] = (sum[text] ?? 0) + count;
-  return sum;
 }

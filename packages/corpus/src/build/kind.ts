@@ -1,48 +1,32 @@
 import { existsSync } from 'node:fs';
 import { readJson } from '@site/pages/json-file';
-import { readFiles } from '@site/samples/build/files';
 import { type Kind, staleFields } from '@site/samples/build/kind';
-import { replaceFiles } from '@site/samples/build/record';
-import { buildLibrary } from './build.ts';
-import {
-  type Library,
-  librariesFolder,
-  listLibraries,
-  readLibrary,
-  stampsOf,
-} from './library.ts';
-import type { Recorded } from './recorded.ts';
+import { samplesIn } from '@site/samples/build/samples';
+import { buildLibrary, type Recorded } from './build.ts';
+import { librariesFolder, readLibrary, stampsOf } from './library.ts';
 
-const folderOf = (id: string) => `${librariesFolder}/${id}`;
-const recordName = 'recorded.json';
+const recordOf = (id: string) => `${librariesFolder}/${id}/recorded.json`;
 
-/** The libraries of the corpus as a kind: each has a record of its own, in its folder. */
+/** The libraries of the corpus as a kind, which are recorded where samples are: in their folder. */
 export const libraries: Kind = {
+  ...samplesIn(librariesFolder),
   noun: 'library',
   command: 'corpus',
-  names: listLibraries,
-  itemsOf: (id) => [id],
   async build(id, scratch) {
     const { folder, recorded } = await buildLibrary(readLibrary(id), scratch);
     const json = Buffer.from(`${JSON.stringify(recorded, null, 1)}\n`);
-    return { folder, files: new Map([[recordName, json]]), complaints: [] };
+    return { folder, files: new Map([['recorded.json', json]]), complaints: [] };
   },
-  recorded: recordedFiles,
-  write: (id, [built]) =>
-    built ? replaceFiles(folderOf(id), recordedFiles(id), built.files) : [],
-  staleness: (id) => staleness(readLibrary(id)),
+  details: () => [],
+  staleness: (id) => {
+    const recorded = existsSync(recordOf(id)) ? readRecord(id) : undefined;
+    return staleFields('corpus', id, recorded, stampsOf(readLibrary(id)));
+  },
 };
-
-/** Why the record of a library does not belong to what is in its folder now; empty if it does. */
-export function staleness(library: Library): string[] {
-  const { id } = library;
-  const recorded = recordedFiles(id).size > 0 ? readRecord(id) : undefined;
-  return staleFields('corpus', id, recorded, stampsOf(library));
-}
 
 /** The record of a library. Throws if there is none. */
 export function readRecord(id: string): Recorded {
-  return readJson<Recorded>(`${folderOf(id)}/${recordName}`, {
+  return readJson<Recorded>(recordOf(id), {
     package: 'string',
     version: 'string',
     license: 'string',
@@ -62,9 +46,4 @@ export function readRecord(id: string): Recorded {
     sizes: 'object',
     tests: 'object?',
   });
-}
-
-function recordedFiles(id: string) {
-  const isRecorded = existsSync(`${folderOf(id)}/${recordName}`);
-  return readFiles(folderOf(id), isRecorded ? [recordName] : []);
 }

@@ -13,15 +13,16 @@ import { listFiles, readFiles } from '@site/samples/build/files';
 import { filesHash } from '@site/samples/build/record';
 import { recorderDigest } from '@site/samples/build/recorder';
 import { installedVersion } from '@site/samples/build/run';
+import { listSamples, readPackage } from '@site/samples/build/sample';
 import { toolchainsFolder } from '@site/samples/build/toolchains';
-import type { Format, Recorded } from './recorded.ts';
+
+/** How users load a library. */
+export type Format = 'import' | 'require';
 
 /** What `library.json` says about a library. */
 export interface Manifest {
   /** The name under which the toolchain installs it. */
   readonly package: string;
-  /** What its authors build it with, as they call it. */
-  readonly tool: string;
   /** Files and folders of the package that Rslib builds from; everything else is emitted. */
   readonly sources: readonly string[];
   /** What applications run on. */
@@ -30,8 +31,6 @@ export interface Manifest {
   readonly formats: Readonly<Partial<Record<Format, readonly string[]>>>;
   /** The commands that build it; the first argument is a program that the toolchain installs. */
   readonly commands: readonly (readonly string[])[];
-  /** The commands of the authors, run in a copy with `original/`, where they are known. */
-  readonly original?: readonly (readonly string[])[];
   /** Whether `type` is written where TypeScript asks for it with `isolatedModules`. */
   readonly isolatedModules?: true;
   /** Dependencies that Rslib's output needs, which replace those of the same name or are added. */
@@ -57,9 +56,7 @@ const notInputs = new Set(['library.json', 'recorded.json', 'original']);
 
 /** The names of all libraries, sorted. */
 export function listLibraries(): string[] {
-  return readdirSync(librariesFolder)
-    .filter((id) => existsSync(`${librariesFolder}/${id}/library.json`))
-    .sort();
+  return listSamples(librariesFolder);
 }
 
 /** Reads a library's manifest. Throws if there is none. */
@@ -67,12 +64,10 @@ export function readLibrary(id: string): Library {
   const folder = `${librariesFolder}/${id}`;
   const manifest = readJson<Manifest>(`${folder}/library.json`, {
     package: 'string',
-    tool: 'string',
     sources: 'array',
     target: 'string',
     formats: 'object',
     commands: 'array',
-    original: 'array?',
     isolatedModules: 'boolean?',
     dependencies: 'object?',
     tests: 'array?',
@@ -86,9 +81,7 @@ export function readLibrary(id: string): Library {
 }
 
 /** What a record says about its making: the version of the tool, and digests of all that decides. */
-export function stampsOf({
-  folder,
-}: Pick<Library, 'folder'>): Pick<Recorded, 'rslib' | 'recorder' | 'inputs'> {
+export function stampsOf({ folder }: Library) {
   const lock = readFileSync(`${toolchainsFolder}/libraries/package-lock.json`, 'utf8');
   const files = listFiles(folder).filter((file) => file !== 'recorded.json');
   return {
@@ -112,12 +105,8 @@ export function copyPublished(library: Library, target: string): void {
     filter: (file) => file === installed || !file.startsWith(`${installed}/node_modules`),
   });
   linkDependencies(library, target);
-  for (const file of ['app.mjs', 'consumer.ts', 'tests.mjs'].filter((one) =>
-    existsSync(`${folder}/${one}`),
-  ))
-    cpSync(`${folder}/${file}`, `${target}/${file}`);
-  if (existsSync(`${folder}/original`))
-    cpSync(`${folder}/original`, target, { recursive: true });
+  for (const file of ['app.mjs', 'consumer.ts', 'tests.mjs'])
+    if (existsSync(`${folder}/${file}`)) cpSync(`${folder}/${file}`, `${target}/${file}`);
 }
 
 /** Copies the sources of the published package to `target`, and our configuration over them. */
@@ -134,12 +123,12 @@ export function copySources(library: Library, target: string): void {
   }
   linkDependencies(library, target);
   if (manifest.dependencies) {
-    const file = `${target}/package.json`;
-    const published = fieldsOf(JSON.parse(readFileSync(file, 'utf8')));
+    const published = readPackage(target);
     const dependencies = {
       ...fieldsOf(published.dependencies),
       ...manifest.dependencies,
     };
-    writeFileSync(file, JSON.stringify({ ...published, dependencies }, null, 2));
+    const text = JSON.stringify({ ...published, dependencies }, null, 2);
+    writeFileSync(`${target}/package.json`, text);
   }
 }

@@ -2,16 +2,7 @@ import { changedToggles } from '../browser/data/states.ts';
 import type { State, Toggle } from '../browser/data/toggles.ts';
 import { packages } from './packages.ts';
 
-/** An expression, written as it is. */
-class Code {
-  readonly text: string;
-
-  constructor(text: string) {
-    this.text = text;
-  }
-}
-
-type Value = string | boolean | Code | Fields;
+type Value = string | boolean | Fields | Fields[];
 interface Fields {
   readonly [key: string]: Value | undefined;
 }
@@ -48,7 +39,7 @@ export function configOf(state: State): string {
   const library = { type: 'global', name };
   const hasSeveralEntries = Object.keys(entries).length > 1;
   const body: Fields = {
-    lib: lib && new Code(`[${write(lib, '  ')}]`),
+    lib: lib && [lib],
     source: hasSeveralEntries && bundle ? { entry: entries } : undefined,
     output: nonEmpty({
       target: isForPage ? 'web' : undefined,
@@ -64,15 +55,17 @@ export function configOf(state: State): string {
   ].join('\n');
 }
 
-function nonEmpty(fields: Fields): Fields | undefined {
+/** An object, or nothing if none of its fields is set. */
+export function nonEmpty<T extends object>(fields: T): T | undefined {
   return Object.values(fields).some((value) => value !== undefined) ? fields : undefined;
 }
 
-/** An object on one line if it fits, otherwise on several, as formatters write it. */
+/** A value as formatters write it: an object on one line if it fits, otherwise on several. */
 function write(value: Value, indent: string): string {
-  if (value instanceof Code) return value.text;
   if (typeof value === 'string') return `'${value}'`;
   if (typeof value === 'boolean') return String(value);
+  if (Array.isArray(value))
+    return `[${value.map((one) => write(one, indent)).join(', ')}]`;
   const fields = Object.entries(value).flatMap(([key, field]) =>
     field === undefined ? [] : [`${key}: ${write(field, `${indent}  `)}`],
   );

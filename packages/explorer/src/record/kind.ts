@@ -63,8 +63,14 @@ async function buildState(
   cpSync(`${explorerFolder}/${state.input}`, inputFolder, { recursive: true });
   writeFileSync(`${inputFolder}/rslib.config.ts`, config);
   writeFileSync(`${inputFolder}/package.json`, manifest);
-  const sample = { ...asReadersBuild, exercises: checksOf(state) };
-  const run = await runSample({ id, folder: inputFolder, manifest: sample }, scratch);
+  const asReadersBuild = {
+    expect: 'builds',
+    commands: [['rslib']],
+    exercises: checksOf(state),
+    variants: [],
+  } as const;
+  const sample = { id, folder: inputFolder, manifest: asReadersBuild };
+  const run = await runSample(sample, scratch);
   const { folder, complaints, files } = run;
   const snapshot = {
     key,
@@ -86,14 +92,6 @@ function checksOf({ format, dts }: State): Exercise[] {
   const hasTypes = dts !== 'off' && (format === 'esm' || format === 'cjs');
   return [{ publint: true }, ...(hasTypes ? [{ attw: 'auto' } as const] : [])];
 }
-
-const asReadersBuild = {
-  purpose: 'A state of the output explorer.',
-  purposeZh: '产物探索器的一种状态。',
-  expect: 'builds',
-  commands: [['rslib']],
-  variants: [],
-} as const;
 
 /** What is recorded of a state; nothing if the record of its input is missing or stale. */
 function recorded(key: string): Files {

@@ -1,31 +1,24 @@
 import { installedVersion } from '@site/samples/build/run';
 import type { ExplorerData } from '../browser/data/data.ts';
 import type { State } from '../browser/data/toggles.ts';
-import { packages } from './packages.ts';
+import { nonEmpty } from './config.ts';
+import { type Dependency, dependencies, packages } from './packages.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 
 /** The installed versions of the packages that a `package.json` of an input may require, by name. */
 export function installedVersions(): ExplorerData['versions'] {
-  const names = [
-    '@microsoft/api-extractor',
-    '@rslib/core',
-    '@swc/helpers',
-    '@types/node',
-    'typescript',
-  ];
-  return Object.fromEntries(names.map((name) => [name, installedVersion(name)]));
+  return Object.fromEntries(dependencies.map((name) => [name, installedVersion(name)]));
 }
 
 /**
  * The `package.json` of a state: its exports resolve to the files that the state emits, and `type`
- * says what the `.js` files of the format are. Throws if `versions`, the installed versions by
- * name, lacks a package that it requires.
+ * says what the `.js` files of the format are. `versions` are the installed ones by name.
  */
 export function manifestOf(state: State, versions: ExplorerData['versions']): string {
-  const { name, description, dependencies, peerDependencies } = packages[state.input];
+  const { name, description, peerDependencies, ...own } = packages[state.input];
   const isForPage = state.format === 'umd' || state.format === 'iife';
-  const helpers = state.externalHelpers ? ['@swc/helpers'] : [];
+  const helpers: Dependency[] = state.externalHelpers ? ['@swc/helpers'] : [];
   const fields = {
     name,
     version: '1.0.0',
@@ -38,7 +31,7 @@ export function manifestOf(state: State, versions: ExplorerData['versions']): st
     files: publishedFolders(state),
     sideEffects: isForPage ? undefined : false,
     scripts: { build: 'rslib' },
-    dependencies: nonEmpty({ ...dependencies, ...ranges(helpers, versions) }),
+    dependencies: nonEmpty({ ...own.dependencies, ...ranges(helpers, versions) }),
     peerDependencies,
     devDependencies: ranges(devDependenciesOf(state), versions),
   };
@@ -61,25 +54,15 @@ function exportsOf({ input, dts }: State): Json {
 }
 
 /** The tool, and what the options of the state require. */
-function devDependenciesOf({ input, dts }: State): string[] {
+function devDependenciesOf({ input, dts }: State): Dependency[] {
   return [
-    ...(dts === 'bundled' ? ['@microsoft/api-extractor'] : []),
+    ...(dts === 'bundled' ? (['@microsoft/api-extractor'] as const) : []),
     '@rslib/core',
     ...(packages[input].devDependencies ?? []),
-    ...(dts === 'off' ? [] : ['typescript']),
+    ...(dts === 'off' ? [] : (['typescript'] as const)),
   ];
 }
 
-function ranges(names: readonly string[], versions: ExplorerData['versions']): Json {
-  return Object.fromEntries(
-    names.map((name) => {
-      const version = versions[name];
-      if (version === undefined) throw new Error(`No version of ${name} is known.`);
-      return [name, `^${version}`];
-    }),
-  );
-}
-
-function nonEmpty(fields: Json): Json | undefined {
-  return Object.keys(fields).length > 0 ? fields : undefined;
+function ranges(names: readonly Dependency[], versions: ExplorerData['versions']): Json {
+  return Object.fromEntries(names.map((name) => [name, `^${versions[name]}`]));
 }

@@ -1,5 +1,15 @@
 import type { InputId } from '../browser/data/toggles.ts';
 
+/** What a `package.json` of an input may require besides its own packages. */
+export const dependencies = [
+  '@microsoft/api-extractor',
+  '@rslib/core',
+  '@swc/helpers',
+  '@types/node',
+  'typescript',
+] as const;
+export type Dependency = (typeof dependencies)[number];
+
 /** What the `package.json` and the configuration of an input need in every state. */
 interface InputPackage {
   /** Its name, which is also how it is imported. */
@@ -14,7 +24,7 @@ interface InputPackage {
   readonly dependencies?: Readonly<Record<string, string>>;
   readonly peerDependencies?: Readonly<Record<string, string>>;
   /** Packages that only the build needs, besides those that its options require. */
-  readonly devDependencies?: readonly string[];
+  readonly devDependencies?: readonly Dependency[];
 }
 
 /** The packages in `docs/explorer`. */

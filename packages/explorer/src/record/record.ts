@@ -30,18 +30,16 @@ export function problemsOf(input: InputId, folder = explorerFolder): string[] {
   const todo = `Run "npm run explorer -- ${input}".`;
   if (!existsSync(file)) return [`${file} does not exist. ${todo}`];
   const { digest, ...record } = parseRecord(file);
-  if (digest !== withDigest(record).digest)
-    return [`${file} was edited by hand. ${todo}`];
-  const { versions, sources, states } = record;
-  const recorded = states.map(({ key, config, manifest }) => [key, config, manifest]);
-  const current = statesOf(input).map((state) => [
-    keyOf(state),
-    configOf(state),
-    manifestOf(state, versions),
-  ]);
-  if (JSON.stringify([sources, recorded]) === JSON.stringify([sourcesOf(input), current]))
-    return [];
-  return [`${file} was recorded from other sources, toggles or configurations. ${todo}`];
+  const states = statesOf(input).map((state) => ({
+    ...record.states.find(({ key }) => key === keyOf(state)),
+    key: keyOf(state),
+    config: configOf(state),
+    manifest: manifestOf(state, record.versions),
+  }));
+  if (digest === digestOf({ ...record, sources: sourcesOf(input), states })) return [];
+  return [
+    `${file} was recorded from other sources, toggles or configurations, or edited. ${todo}`,
+  ];
 }
 
 function parseRecord(file: string): ExplorerData {
@@ -54,9 +52,9 @@ function parseRecord(file: string): ExplorerData {
   });
 }
 
-/** Adds the hash of a record, which reveals one that was edited by hand. */
-export function withDigest(record: Omit<ExplorerData, 'digest'>): ExplorerData {
-  return { ...record, digest: shortHash([JSON.stringify(record)]) };
+/** The hash of a record, which reveals one that is not of today's inputs or was edited by hand. */
+export function digestOf(record: object): string {
+  return shortHash([JSON.stringify(record)]);
 }
 
 /** The source files of an input where readers have them, including its dependencies. */
@@ -75,6 +73,7 @@ export function writeRecord(
   folder = explorerFolder,
 ): string[] {
   const [versions, sources] = [installedVersions(), sourcesOf(input)];
-  const record = withDigest({ input, versions, sources, states });
-  return replaceFile(recordFile(input, folder), `${JSON.stringify(record, null, 1)}\n`);
+  const record = { input, versions, sources, states };
+  const json = JSON.stringify({ ...record, digest: digestOf(record) }, null, 1);
+  return replaceFile(recordFile(input, folder), `${json}\n`);
 }

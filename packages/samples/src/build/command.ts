@@ -113,12 +113,7 @@ function resolveProgram(
 export function isolatedEnvironment(bin: string, node: string): NodeJS.ProcessEnv {
   const inherited = ['HOME', 'TMPDIR', 'TEMP', 'TMP', 'SystemRoot', 'USERPROFILE'];
   return {
-    ...Object.fromEntries(
-      inherited.flatMap((key) => {
-        const value = process.env[key];
-        return value === undefined ? [] : [[key, value]];
-      }),
-    ),
+    ...Object.fromEntries(inherited.map((key) => [key, process.env[key]])),
     PATH: [bin, dirname(node), process.env.PATH ?? ''].join(delimiter),
     NO_COLOR: '1',
     COLUMNS: '80',

@@ -1,7 +1,5 @@
-import { diffLines } from './diff-lines.ts';
+import { diffArrays } from 'diff';
 import { decodeText } from './files.ts';
-
-const marks = { same: ' ', gone: '-', new: '+' } as const;
 
 /** More lines do not help anybody to see what changed. */
 const maxLines = 24;
@@ -15,9 +13,9 @@ export function patchLines(
   after: readonly string[],
   context = 2,
 ): string[] {
-  const changes = diffLines(before, after).map(({ kind, index }) => {
-    const text = (kind === 'gone' ? before[index] : after[index]) ?? '';
-    return { mark: marks[kind], text };
+  const changes = diffArrays([...before], [...after]).flatMap((part) => {
+    const mark = part.removed ? '-' : part.added ? '+' : ' ';
+    return part.value.map((text) => ({ mark, text }));
   });
   const isNear = changes.map((_, index) =>
     changes

@@ -98,27 +98,15 @@ async function buildOne<B extends Built>(
 ): Promise<{ one?: B; findings: string[] }> {
   try {
     const one = await kind.build(item, scratch);
-    const findings = [
-      ...one.complaints,
-      ...(check ? differences(kind, name, item, one) : []),
-    ];
+    const findings = [...one.complaints];
+    const found = check ? describeDifferences(kind.recorded(item), one.files) : [];
+    const why = 'Pages show what is recorded, so it must match what the tool does.';
+    if (found.length > 0) findings.push(...found, `${why} ${todo(kind.command, name)}`);
     if (findings.length > 0) findings.push(`It was built in ${one.folder}`);
     return { one, findings };
   } catch (error) {
     return { findings: [error instanceof Error ? error.message : String(error)] };
   }
-}
-
-/** How the build of an item differs from what is recorded, and what to do; empty if it does not. */
-export function differences<B extends Built>(
-  kind: Kind<B>,
-  name: string,
-  item: string,
-  { files }: Pick<Built, 'files'>,
-): string[] {
-  const found = describeDifferences(kind.recorded(item), files);
-  const why = 'Pages show what is recorded, so it must match what the tool does.';
-  return found.length === 0 ? [] : [...found, `${why} ${todo(kind.command, name)}`];
 }
 
 /** A message for each field in which a record differs from what would be recorded `now`. */

@@ -11,10 +11,9 @@ import {
   measure,
   type Recorded,
   type RecordedCommand,
-  type RecordedExercise,
 } from './record.ts';
 import { recorderDigest } from './recorder.ts';
-import type { Expectation, Sample } from './sample.ts';
+import { type Expectation, readPackage, type Sample } from './sample.ts';
 import { copySample, emittedFiles } from './scratch.ts';
 
 /** A build of a sample, with its record. */
@@ -44,7 +43,9 @@ export async function runSample(sample: Sample, scratch: string): Promise<Run> {
     if (path.startsWith('dist/')) emitted.set(path, normalized);
     else outside.push({ path, lines: (decodeText(normalized) ?? '').split('\n') });
   }
-  const exercises = await runExercises(sample, folder);
+  // A build may have deleted what it was made from.
+  const pkg = { folder, name: readPackage(sample.folder).name };
+  const exercises = await runExercises(sample.manifest.exercises, pkg);
   const recorded: Recorded = {
     rslib: installedVersion('@rslib/core'),
     recorder: recorderDigest(),
@@ -60,7 +61,9 @@ export async function runSample(sample: Sample, scratch: string): Promise<Run> {
     files: new Map([...emitted, ['recorded.json', recordJson(recorded)]]),
     complaints: [
       ...expectationComplaints(sample.manifest.expect, commands),
-      ...exercises.flatMap(exerciseComplaints),
+      ...exercises.flatMap(({ command, ok, says, exercise }) =>
+        unexpected(`The exercise "${command}"`, ok, says, exercise.fails),
+      ),
     ],
     folder,
   };
@@ -78,7 +81,7 @@ export function installedVersion(name: string, folder = repository): string {
   }).version;
 }
 
-/** An undeclared failure, a declared one that does not happen, or one with another text. */
+/** What the commands did that sample.json does not say. */
 function expectationComplaints(
   expect: Expectation,
   commands: readonly RecordedCommand[],
@@ -87,45 +90,38 @@ function expectationComplaints(
   const killed = failed.find(({ exitCode }) => exitCode < 0);
   if (killed)
     return [`"${killed.argv.join(' ')}" was ended by a signal or took too long.`];
-  if (expect === 'builds') {
-    return failed.map(
-      ({ argv, exitCode, terminal }) =>
-        `"${argv.join(' ')}" ended with exit code ${exitCode}, which sample.json does not ` +
-        `declare. Correct the sample, or declare the failure with "expect": ` +
-        `{ "fails": "part of the text" }. The tool said:\n${indented(terminal)}`,
-    );
-  }
-  if (failed.length === 0) {
-    return [
-      `It is expected to fail with "${expect.fails}", but it builds now. The tool has changed: ` +
-        'say "expect": "builds" in sample.json, and correct the pages that show the error.',
-    ];
-  }
-  if (commands.some(({ terminal }) => terminal.join('\n').includes(expect.fails)))
-    return [];
-  return failed.map(
-    ({ terminal }) =>
-      `It fails as expected, but without the text "${expect.fails}". Take the text for ` +
-      `sample.json from what the tool says now:\n${indented(terminal)}`,
+  const names = failed.map(
+    ({ argv, exitCode }) => `"${argv.join(' ')}" (exit code ${exitCode})`,
+  );
+  return unexpected(
+    names.join(' and ') || 'The build',
+    failed.length === 0,
+    commands.flatMap(({ terminal }) => terminal),
+    expect === 'builds' ? undefined : expect.fails,
   );
 }
 
-function exerciseComplaints({ exercise, ok, says, command }: RecordedExercise): string[] {
-  const { fails } = exercise;
+/**
+ * Why it is not expected that something succeeds, or fails and says something. `fails` is the part
+ * that is expected of what it says; undefined if it should succeed.
+ */
+function unexpected(
+  what: string,
+  ok: boolean,
+  says: readonly string[],
+  fails: string | undefined,
+): string[] {
   if (ok) {
     if (fails === undefined) return [];
     return [
-      `The exercise "${command}" is expected to complain about "${fails}", but no longer does. ` +
-        'Take "fails" out of sample.json, and correct the pages that mention it.',
+      `${what} is expected to fail with "${fails}", but succeeds now. The tool has changed: ` +
+        'take "fails" out of sample.json, and correct the pages that show the error.',
     ];
   }
-  if (fails === undefined) {
-    return [
-      `The exercise "${command}" complains. Correct the package:\n${indented(says)}`,
-    ];
-  }
-  if (says.join('\n').includes(fails)) return [];
-  return [
-    `The exercise "${command}" complains, but not about "${fails}":\n${indented(says)}`,
-  ];
+  if (fails !== undefined && says.join('\n').includes(fails)) return [];
+  const todo =
+    fails === undefined
+      ? 'fails. Correct the sample, or declare the failure with "fails": "part of the text"'
+      : `fails as expected, but without the text "${fails}". Take the text from what it says now`;
+  return [`${what} ${todo}:\n${indented(says)}`];
 }

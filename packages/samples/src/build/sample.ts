@@ -54,10 +54,8 @@ export interface Variant {
   readonly holds: readonly Hold[];
 }
 
-/** The content of a `sample.json`, with defaults filled in. */
+/** What a `sample.json` says about the build, with defaults filled in. */
 export interface Manifest {
-  readonly purpose: string;
-  readonly purposeZh: string;
   readonly expect: Expectation;
   readonly commands: readonly (readonly string[])[];
   readonly exercises: readonly Exercise[];
@@ -99,8 +97,6 @@ export function parseManifest(text: string, file: string): Manifest {
   }
   const value = json as ManifestInput;
   return {
-    purpose: value.purpose,
-    purposeZh: value.purposeZh,
     expect: value.expect,
     commands: value.commands ?? [['rslib']],
     exercises: (value.exercises ?? []).map(expandShorthand),

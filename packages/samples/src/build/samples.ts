@@ -9,7 +9,7 @@ import {
 import { recorderDigest } from './recorder.ts';
 import { installedVersion, runSample } from './run.ts';
 import { listSamples, readSample, samplesFolder } from './sample.ts';
-import { withVariants } from './variants.ts';
+import { declaredDigest, withVariants } from './variants.ts';
 
 /** The samples in a folder as a kind: each has a record of its own, in its folder. */
 export function samplesIn(root: string): Kind {
@@ -31,13 +31,17 @@ export function samplesIn(root: string): Kind {
         ({ name, holds }) =>
           `${name}: ${holds.map((hold) => JSON.stringify(hold)).join(' ')}`,
       ),
-    staleness: (id) =>
-      staleFields('samples', id, readRecord(folderOf(id)), {
+    staleness: (id) => {
+      const record = readRecord(folderOf(id));
+      const declared = record?.variants?.map((variant) => variant.declared) ?? [];
+      return staleFields('samples', id, record && { ...record, variants: declared }, {
         rslib: installedVersion('@rslib/core'),
         recorder: recorderDigest(),
         inputs: inputHashes(folderOf(id)),
         output: outputHash(folderOf(id)),
-      }),
+        variants: readSample(folderOf(id)).manifest.variants.map(declaredDigest),
+      });
+    },
   };
 }
 

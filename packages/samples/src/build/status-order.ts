@@ -20,7 +20,7 @@ const phases = [
   /^(?:ready|error)\s+(?:built|build failed) in /,
   /^error\s+Build errors/,
   /^start\s+generating declaration files/,
-  /^(?:\[tsgo\]|error\s+\[tsc\])/,
+  /^(?:\[tsgo\]|error\s+(?:\[tsc\]|Can not set "dts))/,
   /^info\s+declaration files prepared/,
   /^(?:ready\s+declaration files (?:generated|bundled)|error\s+(?:\[api-extractor\]|Failed to generate declaration))/,
   /^error\s+(?:Failed to build|Error occurred)/,
@@ -33,7 +33,7 @@ const phases = [
  */
 export function inStableOrder(lines: readonly string[]): string[] {
   const start = lines.findIndex((line) => phases[0]?.test(line));
-  if (start < 0) return withSortedBundles(withSortedFiles(lines));
+  if (start < 0) return withSortedFiles(lines);
   const libs = lines.flatMap((line) => libOfSizes(line) ?? []);
   const rank = ({ lib }: Status) =>
     libs.includes(lib) ? libs.indexOf(lib) : libs.length;
@@ -57,25 +57,19 @@ export function inStableOrder(lines: readonly string[]): string[] {
   ];
 }
 
-/** Modern.js Module lists its bundles in the order in which they finish. */
-function withSortedBundles(lines: readonly string[]): string[] {
-  const head = lines.findIndex((line) => /^Bundle Files +Size$/.test(line));
-  if (head < 0) return [...lines];
-  return [...lines.slice(0, head + 1), ...lines.slice(head + 1).sort()];
-}
+/** Files that other tools list in the order in which they are written. */
+const listedFile = /^(?: +└─ |event - \w+ \S+ to |dist\/\S+ +[\d.]+ K?B$)/;
 
-/** unbuild's mkdist and father list their files in the order in which they are written. */
+/** Sorts the files that unbuild's mkdist, father and Modern.js Module list in a row. */
 function withSortedFiles(lines: readonly string[]): string[] {
-  const isFile = (line = '') => /^(?: +└─ |event - \w+ \S+ to )/.test(line);
-  const first = lines.findIndex(isFile);
-  if (first < 0) return [...lines];
-  const next = lines.findIndex((line, index) => index > first && !isFile(line));
-  const end = next < 0 ? lines.length : next;
-  return [
-    ...lines.slice(0, first),
-    ...lines.slice(first, end).sort(),
-    ...withSortedFiles(lines.slice(end)),
-  ];
+  const sorted = [...lines];
+  let first = 0;
+  for (const [index, line] of [...lines, ''].entries()) {
+    if (listedFile.test(line)) continue;
+    sorted.splice(first, index - first, ...lines.slice(first, index).sort());
+    first = index + 1;
+  }
+  return sorted;
 }
 
 function groupByStatus(lines: readonly string[]): Status[] {

@@ -1,6 +1,5 @@
 import { existsSync, readdirSync, realpathSync } from 'node:fs';
 import path from 'node:path';
-import { readJson } from '@site/pages/json-file';
 import { repository } from '@site/pages/repository';
 import { installToolchain } from './install-toolchain.ts';
 import type { Sample } from './sample.ts';
@@ -72,18 +71,10 @@ export function nodePath(major = nodeMajor): string {
   }
   installToolchain(toolchain);
   // One package for each platform, of which npm installs the right one.
-  const { optionalDependencies } = readJson<{ optionalDependencies: object }>(
-    `${folder}/package.json`,
-    { optionalDependencies: 'object' },
-  );
-  for (const name of Object.keys(optionalDependencies)) {
-    const installed = `${folder}/node_modules/${name}`;
-    if (!existsSync(`${installed}/package.json`)) continue;
-    const { bin } = readJson<{ bin: { node?: string } }>(`${installed}/package.json`, {
-      bin: 'object',
-    });
-    return `${installed}/${bin.node}`;
-  }
+  const [system, extension] =
+    process.platform === 'win32' ? ['win', '.exe'] : [process.platform, ''];
+  const program = `${folder}/node_modules/node-${system}-${process.arch}/bin/node${extension}`;
+  if (existsSync(program)) return program;
   const running = process.versions.node;
   if (Number.parseInt(running, 10) === major) return process.execPath;
   throw new Error(

@@ -82,14 +82,11 @@ function apply({ file, replace, with: text }: Change, folder: string, who: strin
 function broken({ name, holds }: Variant, run: Run, exitCode: number): string[] {
   const { commands, exercises, files } = run.recorded;
   const printed = commands.flatMap(({ terminal }) => terminal).join('\n');
-  const says = exercises.map(({ command, says: lines }) =>
-    [command, ...lines].join('\n'),
-  );
   const seen = [
     `exit code ${exitCode}`,
     printed,
-    ...files.map((one) => one.path),
-    ...says,
+    ...files.map(({ path }) => path),
+    ...exercises.flatMap(({ command, says }) => [command, ...says]),
   ];
   const builds = { exitCode: 0 };
   return [...(holds.some((hold) => 'exitCode' in hold) ? [] : [builds]), ...holds]

@@ -3,7 +3,7 @@ import { nearest } from '@site/pages/findings';
 import { patchLines } from '../build/diff.ts';
 import { decodeText, inputFiles } from '../build/files.ts';
 import { type Recorded, readRecord } from '../build/record.ts';
-import { listSamples, parseManifest, type Sample } from '../build/sample.ts';
+import { listSamples, readSample, type Sample } from '../build/sample.ts';
 
 /** Reports a mistake in a `<Sample>`: what is wrong and what to do. */
 export type Fail = (what: string, todo: string) => never;
@@ -29,8 +29,7 @@ export interface RecordedSample extends Sample {
 /** Reads the sample with that id. Fails if there is none or it was never built. */
 export function readRecordedSample(root: string, id: string, fail: Fail): RecordedSample {
   const folder = `${root}/${id}`;
-  const manifestFile = `${folder}/sample.json`;
-  if (id.includes('/') || !existsSync(manifestFile)) {
+  if (id.includes('/') || !existsSync(`${folder}/sample.json`)) {
     const ids = listSamples(root);
     if (ids.includes(id)) return fail(`Sample "${id}" has no sample.json.`, 'Write one.');
     const close = nearest(id, ids).join(', ') || 'none, docs/samples is empty';
@@ -43,8 +42,7 @@ export function readRecordedSample(root: string, id: string, fail: Fail): Record
   if (!recorded) {
     return fail(`Sample "${id}" was never built.`, `Run "npm run samples -- ${id}".`);
   }
-  const manifest = parseManifest(readFileSync(manifestFile, 'utf8'), manifestFile);
-  return { id, folder, manifest, recorded };
+  return { ...readSample(folder), recorded };
 }
 
 /**

@@ -29,7 +29,24 @@ export function Search() {
   };
   return (
     <>
-      <SearchButton />
+      {/* One button for all widths; on small screens only screen readers get its label. */}
+      <button
+        type="button"
+        className={button.button}
+        aria-keyshortcuts="Control+K Meta+K /"
+        aria-haspopup="dialog"
+        data-search-open
+      >
+        {/* Shorter than the framework's icon, and on every page. */}
+        <svg viewBox="0 0 24 24" className={button.icon} aria-hidden="true">
+          <circle cx="11" cy="11" r="7" />
+          <path d="m20 20-4-4" />
+        </svg>
+        <span>{text('searchButton')}</span>
+        <span className={button.keys} aria-hidden="true">
+          Ctrl K
+        </span>
+      </button>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: links in it are clicked by Enter */}
       <dialog
         className={styles.dialog}
@@ -51,9 +68,7 @@ export function Search() {
             spellCheck={false}
             enterKeyHint="go"
           />
-          <button type="submit" className={styles.close}>
-            {text('searchClose')}
-          </button>
+          <button type="submit">{text('searchClose')}</button>
         </form>
         <p role="alert" className={styles.failed} hidden>
           {text('searchPanelFailed')}
@@ -65,30 +80,6 @@ export function Search() {
         />
       </dialog>
     </>
-  );
-}
-
-/** One button for all widths; on small screens only screen readers get its label. */
-function SearchButton() {
-  const text = useText();
-  return (
-    <button
-      type="button"
-      className={button.button}
-      aria-keyshortcuts="Control+K Meta+K /"
-      aria-haspopup="dialog"
-      data-search-open
-    >
-      {/* Shorter than the framework's icon, and on every page. */}
-      <svg viewBox="0 0 24 24" className={button.icon} aria-hidden="true">
-        <circle cx="11" cy="11" r="7" />
-        <path d="m20 20-4-4" />
-      </svg>
-      <span>{text('searchButton')}</span>
-      <span className={button.keys} aria-hidden="true">
-        Ctrl K
-      </span>
-    </button>
   );
 }
 

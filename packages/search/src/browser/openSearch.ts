@@ -24,12 +24,14 @@ export function openSearch(slashOff: string, lastQuery: string): void {
       find('[data-search-dialog] [role=alert]')?.removeAttribute('hidden');
     };
     document.head.append(
-      Object.assign(document.createElement('script'), {
-        src,
-        onerror,
-        // The script waits for them.
-        names: fetch(names).catch(() => undefined),
+      // The script fetches them.
+      Object.assign(document.createElement('link'), {
+        rel: 'preload',
+        as: 'fetch',
+        crossOrigin: '',
+        href: names,
       }),
+      Object.assign(document.createElement('script'), { src, onerror }),
     );
   }
 

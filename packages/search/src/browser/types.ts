@@ -11,6 +11,7 @@ export interface Section {
   readonly link: string;
   /** How much its page counts in the ranking: 1 for most pages. */
   readonly pageWeight: number;
+  readonly sectionsOnPage: number;
   /** The description of the page; empty for all but an introduction. */
   readonly description: string;
   readonly prose: string;
@@ -41,36 +42,28 @@ export interface IndexEntry {
 }
 
 /**
- * The entries of a language as they are downloaded, for `unpack`: one list for each kind of text,
- * because texts of a kind compress well next to each other. Lists of sections hold those of all
- * pages in order; an empty text means that there is none.
+ * The entries of a language as they are downloaded, for `unpack`, and what no page shows: one list
+ * for each kind of text, because texts of a kind compress well next to each other. Lists of sections
+ * hold those of all pages in order; an empty text means that there is none.
  */
 export interface PackedIndex {
-  /** Per page, as are the descriptions. */
+  /** Per page, as are the descriptions and weights. */
   readonly routes: readonly string[];
   readonly descriptions: readonly string[];
+  /** How much a page counts in the ranking; 1 where there is no weight. */
+  readonly weights: readonly number[];
   /** Per section, as are all that follow: the level of its heading, 0 for an introduction. */
   readonly depths: readonly number[];
   /** The title of the page for an introduction. */
   readonly headings: readonly string[];
   readonly ids: readonly string[];
   readonly texts: readonly string[];
-}
-
-/** What search knows of pages that readers do not read on them. */
-export interface Hints {
-  /** Per page: how much it counts in the ranking. */
-  readonly weights: readonly number[];
-  /** Per section: what readers type when it answers, a line each. */
+  /** What readers type when a section answers them, a line each; names have other words here. */
   readonly questions: readonly string[];
 }
 
-/** What the names of a language are downloaded as. */
-export interface NamesFile {
-  readonly index: PackedIndex;
-  /** The questions are other words by which a section is found. */
-  readonly hints: Pick<Hints, 'questions'>;
-}
+/** What search knows of pages that readers do not read on them. */
+export type Hints = Pick<PackedIndex, 'weights' | 'questions'>;
 
 /** Groups of texts that mean the same, in either language. */
 export type Synonyms = readonly (readonly string[])[];
@@ -93,16 +86,13 @@ export interface Query {
   readonly terms: readonly QueryTerm[];
 }
 
-/** A range of a text that is highlighted, in UTF-16 units. */
-export interface HighlightRange {
-  readonly start: number;
-  readonly length: number;
-}
-
-/** A text of a result, with the words of the query marked. */
+/** A text of a result, with the words of the query marked, in UTF-16 units. */
 export interface MarkedText {
   readonly text: string;
-  readonly highlightRanges: readonly HighlightRange[];
+  readonly highlightRanges: readonly {
+    readonly start: number;
+    readonly length: number;
+  }[];
 }
 
 /** A section that matches a query. Its type and the names of its fields are specified. */
@@ -119,16 +109,10 @@ export interface Hit {
   readonly query: string;
 }
 
-/** A page that matches a query, with its best sections, the best first. */
-export interface PageHits {
-  readonly link: string;
-  readonly hits: readonly Hit[];
-}
-
 /** What answers a query. */
 export interface Findings {
-  /** The pages that match, the best first. */
-  readonly pages: readonly PageHits[];
+  /** The best sections of the pages that match, the best first. */
+  readonly pages: readonly (readonly Hit[])[];
   /** Where no page has what was typed, the words of the site that are closest to it. */
   readonly closest: readonly string[];
 }
@@ -151,9 +135,8 @@ export interface SearchFiles {
 
 /** The files of a language, and what is shown before anything is typed. */
 export interface ScopeFiles {
-  /** URLs of the index, of what search knows besides, and of the names. */
+  /** URLs of the index and of the names. */
   readonly index: string;
-  readonly hints?: string;
   readonly names?: string;
   /** Routes and titles of the pages that most readers need. */
   readonly popular?: readonly (readonly [route: string, title: string])[];

@@ -4,11 +4,20 @@ import path from 'node:path';
 import { readTerms } from '@site/glossary/terms';
 import { base } from '@site/settings';
 import { pack } from '../browser/engine/entries.ts';
-import type { ScopeFiles, SearchFiles } from '../browser/types.ts';
+import type { IndexEntry, ScopeFiles, SearchFiles } from '../browser/types.ts';
 import { readIndexes, type SitePage } from './indexes.ts';
 import { packNames } from './names.ts';
 import { bundlePanel } from './panel.ts';
-import { popularPagesIn } from './popular.ts';
+
+/** What search offers before anything is typed, and where nothing was found. */
+const popularRoutes = [
+  '/guide/start/quick-start',
+  '/guide/basic/output-format',
+  '/guide/basic/publish',
+  '/config/',
+  '/guide/faq/errors',
+  '/guide/migration/convert',
+];
 
 /** The folders of the indexes and of everything else, in the built site. */
 const indexFolder = 'static';
@@ -37,10 +46,9 @@ export async function writeSearch(
   };
   for (const [scope, { entries, hints }] of readIndexes(outDir, pages))
     scopes[scope] = {
-      index: await write(`${indexFolder}/search_index.${scope}`, pack(entries)),
-      hints: await write(`${folder}/hints.${scope}`, hints),
+      index: await write(`${indexFolder}/search_index.${scope}`, pack(entries, hints)),
       names: await write(`${folder}/names.${scope}`, packNames(entries, terms)),
-      popular: popularPagesIn(entries),
+      popular: popularIn(entries),
     };
   const files: SearchFiles = { base, scopes };
   const panel = base + (await bundlePanel(outDir, folder, files));
@@ -52,4 +60,13 @@ export async function writeSearch(
     const meta = `<meta name="search-files" content="${panel} ${names}">`;
     return html.replace('</head>', () => `${meta}</head>`);
   };
+}
+
+/** Routes and titles of the popular pages that an index has; other sites may have none of them. */
+function popularIn(entries: readonly IndexEntry[]): NonNullable<ScopeFiles['popular']> {
+  return popularRoutes.flatMap((route) =>
+    entries
+      .filter(({ routePath }) => [route, `/zh${route}`].includes(routePath))
+      .map(({ routePath, title }) => [routePath, title] as const),
+  );
 }

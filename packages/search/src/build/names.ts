@@ -1,6 +1,6 @@
 import { pack } from '../browser/engine/entries.ts';
 import { readSections } from '../browser/engine/sections.ts';
-import type { IndexEntry, NamesFile, Section } from '../browser/types.ts';
+import type { IndexEntry, PackedIndex, Section } from '../browser/types.ts';
 import type { GlossaryTerm } from './synonyms.ts';
 
 /** Codes of the errors that readers look up: `TS2307`, `ERR_REQUIRE_ESM`. */
@@ -17,7 +17,7 @@ const sectionsPerCode = 3;
 export function packNames(
   entries: readonly IndexEntry[],
   terms: readonly GlossaryTerm[],
-): NamesFile {
+): PackedIndex {
   const counts = new Map<string, number>();
   const wordsOf = ({ link, prose }: Section): string[] => {
     const codes = [...new Set(prose.match(errorCode))].filter((code) => {
@@ -28,16 +28,17 @@ export function packNames(
     const term = terms.find(({ id }) => link.endsWith(`/glossary#${id}`));
     return term ? [...codes, term.en.term, term.zh.term, ...term.synonyms] : codes;
   };
-  const named = entries.map((entry) => ({
-    ...entry,
-    content: '',
-    toc: entry.toc.map((heading) => ({ ...heading, charIndex: -1 })),
-  }));
   const questions = readSections(entries).map((section) => {
     const name = section.heading || section.title;
     return wordsOf(section)
       .filter((word) => !name.includes(word))
       .join('\n');
   });
-  return { index: pack(named), hints: { questions } };
+  const index = pack(entries, { questions });
+  const withoutTexts = (texts: readonly string[]) => texts.map(() => '');
+  return {
+    ...index,
+    descriptions: withoutTexts(index.descriptions),
+    texts: withoutTexts(index.texts),
+  };
 }

@@ -5,7 +5,6 @@ import {
   type Node,
   parseBuilt,
   rawText,
-  textOf,
 } from '@site/pages/html';
 import type { IndexEntry, IndexedHeading } from '../browser/types.ts';
 
@@ -136,9 +135,12 @@ function messageLines(text: string): string[] {
     .map((line) => singleLine(line.replace(/[─│╭╰╯├▶┬]+|[~^]{3,}/g, '')));
 }
 
-/** The theme names each heading by its text alone, without the link to itself. */
+/** The text of a heading without the link to itself. */
 function headingText(heading: Element): string {
-  return attribute(heading, 'aria-label') ?? textOf(heading);
+  const read = heading.childNodes.filter(
+    (node) => !('tagName' in node) || !isUnread(node),
+  );
+  return singleLine(read.map(rawText).join(''));
 }
 
 function hasClass(element: Element, name: string): boolean {

@@ -1,17 +1,12 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { readTerms, termsFile } from '@site/glossary/terms';
+import { readTerms, type Term, termsFile } from '@site/glossary/terms';
 import { listIn, textsOf } from '@site/pages/json-file';
 import { pathInRepository } from '@site/pages/repository';
 
 /** What search needs of a term of the glossary. */
-export interface GlossaryTerm {
-  /** The anchor of its heading. */
-  readonly id: string;
-  readonly en: { readonly term: string };
-  readonly zh: { readonly term: string };
-  readonly synonyms: readonly string[];
-}
+export type GlossaryTerm = Pick<Term, 'id' | 'synonyms'> &
+  Record<'en' | 'zh', Pick<Term['en'], 'term'>>;
 
 /** A name followed by another one in brackets: `产物（Output）`. */
 const nameWithAlias = /^(.+?)\s*[（(](.+?)[）)]$/;
@@ -32,18 +27,10 @@ export function readSynonyms(): string[][] {
  * the target.
  */
 export function synonymsOf(terms: readonly Omit<GlossaryTerm, 'id'>[]): string[][] {
-  return terms
-    .flatMap(({ en, zh, synonyms }) => {
-      const names = unique([...namesOf(en.term), ...namesOf(zh.term)]);
-      const others = unique([...names, ...synonyms]).slice(names.length);
-      return [names, ...others.map((synonym) => [...names, synonym])];
-    })
-    .filter((group) => group.length > 1);
-}
-
-function unique(names: readonly string[]): string[] {
-  const lower = names.map((name) => name.toLowerCase());
-  return names.filter((_, index) => lower.indexOf(lower[index] ?? '') === index);
+  return terms.flatMap(({ en, zh, synonyms }) => {
+    const names = [...new Set([en.term, zh.term].flatMap(namesOf))];
+    return [names, ...synonyms.map((synonym) => [...names, synonym])];
+  });
 }
 
 function namesOf(term: string): string[] {

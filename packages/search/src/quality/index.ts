@@ -1,12 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { jsonIn, parseJson, readObjects, textsOf } from '@site/pages/json-file';
-import { fieldsOf } from '@site/pages/records';
+import { parseJson, readObjects } from '@site/pages/json-file';
 import { unpack } from '../browser/engine/entries.ts';
 import { prepareEngine, type SearchEngine } from '../browser/engine/search.ts';
 import { readSections } from '../browser/engine/sections.ts';
-import type { Hints, IndexEntry, PackedIndex } from '../browser/types.ts';
+import type { PackedIndex } from '../browser/types.ts';
 import { readSynonyms } from '../build/synonyms.ts';
+import english from './judged.en.json' with { type: 'json' };
+import chinese from './judged.zh.json' with { type: 'json' };
 
 /** A query of a reader, and the pages that answer it. */
 export interface QualityQuery {
@@ -44,18 +45,7 @@ export function readQueries(lang: string): readonly QualityQuery[] {
  * `headings`: README.md says who judged them.
  */
 export function readJudged(lang: string): ReadonlyMap<string, readonly string[]> {
-  const name = `judged.${lang}.json`;
-  const judged = jsonIn(readFileSync(`${import.meta.dirname}/${name}`, 'utf8'), name);
-  const entries = Object.entries(fieldsOf(judged));
-  return new Map(entries.map(([query, sections]) => [query, textsOf(sections)]));
-}
-
-/** The search index of a language in a built site. */
-export interface BuiltIndex {
-  readonly entries: readonly IndexEntry[];
-  readonly hints: Hints;
-  /** The files that readers download before the first result from the text. */
-  readonly files: readonly string[];
+  return new Map(Object.entries(lang === 'en' ? english : chinese));
 }
 
 /**
@@ -63,47 +53,21 @@ export interface BuiltIndex {
  *
  * @throws if the site has none
  */
-export function readIndex(site: string, lang: string): BuiltIndex {
-  const read = (folder: string, name: string) => {
-    const start = `${name}.${lang}.`;
-    const file = readdirSync(path.join(site, folder)).find((one) =>
-      one.startsWith(start),
-    );
-    if (file) return readFileSync(path.join(site, folder, file), 'utf8');
-    throw new Error(`${site} has no ${name} for ${lang}. Run "npm run build" first.`);
-  };
-  const files = [read('static', 'search_index'), read('static/search', 'hints')] as const;
-  const index = parseJson<PackedIndex>(files[0], `the index of ${site}`, {
+export function readIndex(site: string, lang: string): PackedIndex {
+  const folder = path.join(site, 'static');
+  const name = readdirSync(folder).find((one) => one.startsWith(`search_index.${lang}.`));
+  if (!name)
+    throw new Error(`${site} has no index for ${lang}. Run "npm run build" first.`);
+  const text = readFileSync(path.join(folder, name), 'utf8');
+  return parseJson<PackedIndex>(text, name, {
     routes: 'array',
     descriptions: 'array',
+    weights: 'array',
     depths: 'array',
     headings: 'array',
     ids: 'array',
     texts: 'array',
-  });
-  const hints = parseJson<Hints>(files[1], `the hints of ${site}`, {
-    weights: 'array',
     questions: 'array',
-  });
-  return { entries: unpack(index), hints, files };
-}
-
-/** What another search found, in percent: first, in three, in seven, nothing, right section. */
-interface OtherFigures {
-  readonly name: string;
-  readonly lang: string;
-  readonly shares: readonly number[];
-}
-
-/**
- * What the framework's search and MiniSearch, with the same synonyms and questions, found on these queries and
- * pages when they were measured: README.md says when and how.
- */
-export function readOthers(): readonly OtherFigures[] {
-  return readObjects<OtherFigures>(`${import.meta.dirname}/others.json`, {
-    name: 'string',
-    lang: 'string',
-    shares: 'array',
   });
 }
 
@@ -126,6 +90,6 @@ function plainRoute(link: string): string {
 
 /** The engine with the index of a language of a built site. */
 export function readEngine(folder: string, lang: string): SearchEngine {
-  const { entries, hints } = readIndex(folder, lang);
-  return prepareEngine(lang, readSynonyms())(readSections(entries, hints));
+  const index = readIndex(folder, lang);
+  return prepareEngine(lang, readSynonyms())(readSections(unpack(index), index));
 }

@@ -44,6 +44,7 @@ test('a pasted log leads to its error, also before the scripts are there, and is
   await page.keyboard.type('qqqqzzzzxxxx');
   await expect(input).toHaveValue('qqqqzzzzxxxx');
   const popular = dialog.getByRole('region', { name: texts.searchPopular.zh });
+  await expect(popular.getByRole('link'), 'all popular pages exist').toHaveCount(6);
   await popular.getByRole('link').nth(1).click();
   await expect(page).toHaveURL(/output-format$/);
   await expect(dialog).toBeHidden();

@@ -27,10 +27,10 @@ const term = {
   en: { term: 'Tree shaking' },
   zh: { term: '摇树优化' },
 };
-const { index, hints } = packNames(entries, [{ ...term, synonyms: ['dead code'] }]);
-const search = searchNames(readSections(unpack(index), hints));
+const index = packNames(entries, [{ ...term, synonyms: ['dead code'] }]);
+const search = searchNames(readSections(unpack(index), index));
 const links = (query: string) =>
-  search(query, 7).flatMap(({ hits }) => hits.map(({ link }) => link));
+  search(query, 7).flatMap((hits) => hits.map(({ link }) => link));
 
 for (const [query, link] of [
   ['dist', '/config/output-dist-path'],

@@ -1,7 +1,6 @@
 import { prepareEngine, type SearchEngine } from '../../src/browser/engine/search';
 import { readSections } from '../../src/browser/engine/sections';
 import type { IndexEntry, Synonyms } from '../../src/browser/types';
-import { hintsOf } from '../../src/build/hints.ts';
 
 /** A page of an index without its number. */
 export type TestPage = Omit<IndexEntry, 'id'>;
@@ -39,7 +38,5 @@ export function engineFor(
   synonyms: Synonyms = [],
   questions: readonly string[] = [],
 ): SearchEngine {
-  const entries = entriesOf(pages);
-  const { weights } = hintsOf(entries, []);
-  return prepareEngine(lang, synonyms)(readSections(entries, { weights, questions }));
+  return prepareEngine(lang, synonyms)(readSections(entriesOf(pages), { questions }));
 }

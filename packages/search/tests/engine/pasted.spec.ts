@@ -3,10 +3,6 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { queryFrom } from '../../src/browser/panel/pasted';
 
-/** What a terminal printed, npm's lines included; the last has colours. */
-const printed = (name: string) =>
-  readFileSync(new URL(`logs/${name}.txt`, import.meta.url), 'utf8');
-
 /** What `rslib` printed for a sample that fails. */
 function recorded(sample: string): string {
   const file = `docs/samples/${sample}/recorded.json`;
@@ -16,10 +12,6 @@ function recorded(sample: string): string {
 }
 
 const logs: readonly (readonly [title: string, log: string, begins: string])[] = [
-  ['a missing import', printed('rslib-module-not-found'), "× Module not found: Can't"],
-  ['errors of types', printed('rslib-declarations'), '[tsgo] error TS5011: The common'],
-  ['a missing file', printed('node-missing-file'), 'Error [ERR_MODULE_NOT_FOUND]: Ca'],
-  ['a path that is not exported', printed('node-exports'), 'Error [ERR_PACKAGE_PATH_NO'],
   ['a type error', recorded('redirect-alias'), '[tsgo] src/index.ts:1:23 - error TS2307'],
   [
     'an unknown value',

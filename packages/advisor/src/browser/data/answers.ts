@@ -1,65 +1,39 @@
 /** Who loads the package. One package can serve several consumers. */
 export const consumers = ['bundlers', 'node-esm', 'node-cjs', 'script'] as const;
 
+const words = [...consumers, 'several', 'types', 'css'] as const;
+
 /**
  * The oldest supported Node.js: 18, which cannot `require()` an ES module, or the first versions of
- * each release line that can.
+ * each release line that can. Words are separated by dots, so they cannot contain one.
  */
-export type NodeVersion = '20.19' | '18';
+const versions = ['node18', 'node20-19'] as const;
 
-/** What the reader answered. `node` only matters if Node.js is among the consumers. */
-export interface Answers {
-  readonly consumers: readonly (typeof consumers)[number][];
-  readonly multipleEntries: boolean;
-  readonly types: boolean;
-  readonly css: boolean;
-  readonly node: NodeVersion;
-}
+/**
+ * What the reader answered, in the words of the form and of the address: a missing one means “no”.
+ * The version of Node.js, which is last, only matters if Node.js is among the consumers.
+ */
+export type Answers = readonly (typeof words | typeof versions)[number][];
 
 /** The state of the form before the reader touches it: an ES module with types. */
-export const defaultAnswers: Answers = {
-  consumers: ['bundlers', 'node-esm'],
-  multipleEntries: false,
-  types: true,
-  css: false,
-  node: '20.19',
-};
+export const defaultAnswers: Answers = ['bundlers', 'node-esm', 'types', 'node20-19'];
 
 /** Whether Node.js loads the package, so that its version matters. */
 export function usesNode(answers: Answers): boolean {
-  return answers.consumers.some((one) => one === 'node-esm' || one === 'node-cjs');
+  return answers.includes('node-esm') || answers.includes('node-cjs');
 }
 
-/** The answers that words name, in the form and in the address. A missing one means “no”. */
-function answersOf(words: readonly string[]): Answers {
-  return {
-    consumers: consumers.filter((one) => words.includes(one)),
-    multipleEntries: words.includes('several'),
-    types: words.includes('types'),
-    css: words.includes('css'),
-    node: words.includes('node18') ? '18' : '20.19',
-  };
+/** The answers that words name. */
+function answersOf(given: readonly string[]): Answers {
+  const version = given.includes('node18') ? 'node18' : 'node20-19';
+  return [...words.filter((word) => given.includes(word)), version];
 }
-
-/** The words of answers. They are separated by dots, so a version cannot contain one. */
-export function wordsOf(answers: Answers): string[] {
-  const { consumers, multipleEntries, types, css, node } = answers;
-  return [
-    ...consumers,
-    ...(multipleEntries ? ['several'] : []),
-    ...(types ? ['types'] : []),
-    ...(css ? ['css'] : []),
-    node === '18' ? 'node18' : 'node20-19',
-  ];
-}
-
-const knownWords = [...consumers, 'several', 'types', 'css', 'node18', 'node20-19'];
 
 /** Every way to fill in the form, including those without a consumer. */
 export function allAnswers(): Answers[] {
-  const words = knownWords.slice(0, -1);
-  return Array.from({ length: 2 ** words.length }, (_, bits) =>
-    answersOf(words.filter((_word, index) => bits & (1 << index))),
+  const choices = [...words, 'node18'];
+  return Array.from({ length: 2 ** choices.length }, (_, bits) =>
+    answersOf(choices.filter((_word, index) => bits & (1 << index))),
   );
 }
 
@@ -73,8 +47,8 @@ export const queryParameter = 'package';
 
 /** A query value such as `bundlers.node-esm.types.node20-19`; empty for the default answers. */
 export function toQuery(answers: Answers): string {
-  const query = wordsOf(answers).join('.');
-  return query === wordsOf(defaultAnswers).join('.') ? '' : query;
+  const query = answers.join('.');
+  return query === defaultAnswers.join('.') ? '' : query;
 }
 
 /** Longer than any query; what follows is ignored. */
@@ -87,12 +61,11 @@ const maxLength = 200;
 export function fromQuery(search: string): { answers: Answers; unknown: string[] } {
   const query = new URLSearchParams(search).get(queryParameter)?.slice(0, maxLength);
   if (!query) return { answers: defaultAnswers, unknown: [] };
-  const words = query.split('.').filter(Boolean);
-  const unknown = words.filter((word) => !knownWords.includes(word));
-  const answers = answersOf(words);
-  if (unknown.length === 0) return { answers, unknown };
-  const { types } = defaultAnswers;
-  const chosen =
-    answers.consumers.length > 0 ? answers.consumers : defaultAnswers.consumers;
-  return { answers: { ...answers, types, consumers: chosen }, unknown };
+  const given = query.split('.').filter(Boolean);
+  const known: readonly string[] = [...words, ...versions];
+  const unknown = given.filter((word) => !known.includes(word));
+  if (unknown.length === 0) return { answers: answersOf(given), unknown };
+  const hasConsumer = consumers.some((one) => given.includes(one));
+  const others = hasConsumer ? ['types'] : defaultAnswers;
+  return { answers: answersOf([...given, ...others]), unknown };
 }

@@ -16,6 +16,8 @@ export function packageJson(plan: Plan): readonly Line[] {
 function fieldsOf(plan: Plan): Field[] {
   const { formats, css, node } = plan;
   const [esm, cjs] = [formats.includes('esm'), formats.includes('cjs')];
+  const script =
+    formats.includes('script') && `./${outputFolder('script', plan)}/index.js`;
   return [
     text('name', packageName, 'name'),
     text('version', '1.0.0', 'version'),
@@ -25,17 +27,17 @@ function fieldsOf(plan: Plan): Field[] {
       : []),
     ...(cjs ? legacyFields(plan) : []),
     ...(esm || cjs ? [field('exports', exportsOf(plan), 'exports')] : []),
-    ...scriptFields(plan),
-    ...(esm ? [sideEffects(css)] : []),
-    filesOf(plan),
-    ...(node ? [field('engines', [engine(node)])] : []),
+    ...(script
+      ? [text('unpkg', script, 'unpkg'), text('jsdelivr', script, 'jsdelivr')]
+      : []),
+    ...(esm && css ? [field('sideEffects', list('**/*.css'), 'side-effects-css')] : []),
+    ...(esm && !css ? [field('sideEffects', 'false', 'side-effects')] : []),
+    css && plan.types
+      ? field('files', list('dist', styleTypes(plan)), 'files-css')
+      : field('files', list('dist'), 'files'),
+    ...(node === '18' ? [engines('>=18', 'engines-18')] : []),
+    ...(node === '20.19' ? [engines('^20.19.0 || >=22.12.0', 'engines-modern')] : []),
   ];
-}
-
-function filesOf(plan: Plan): Field {
-  return plan.css && plan.types
-    ? field('files', list('dist', styleTypes(plan)), 'files-css')
-    : field('files', list('dist'), 'files');
 }
 
 /**
@@ -49,12 +51,11 @@ export function styleTypes(plan: Plan): string {
 /** For tools that do not read `exports`. */
 function legacyFields(plan: Plan): Field[] {
   const main = `./${outputFolder('cjs', plan)}/index`;
+  const module = `./${outputFolder('esm', plan)}/index.js`;
   const dual = isDual(plan);
   return [
     text('main', `${main}.${dual ? 'cjs' : 'js'}`, 'main'),
-    ...(dual
-      ? [text('module', `./${outputFolder('esm', plan)}/index.js`, 'module')]
-      : []),
+    ...(dual ? [text('module', module, 'module')] : []),
     ...(plan.types
       ? [text('types', `${main}.d.${dual ? 'cts' : 'ts'}`, 'types-outside')]
       : []),
@@ -71,14 +72,13 @@ function exportsOf(plan: Plan): Field[] {
 }
 
 function conditionsOf(name: string, plan: Plan): Field['value'] {
-  const { formats, types } = plan;
-  if (!isDual(plan)) {
-    const folder = outputFolder(formats.includes('esm') ? 'esm' : 'cjs', plan);
-    return typed(`./${folder}/${name}`, 'js', types);
-  }
-  const esm = typed(`./${outputFolder('esm', plan)}/${name}`, 'js', types);
-  const cjs = typed(`./${outputFolder('cjs', plan)}/${name}`, 'cjs', types);
-  return [field('import', esm, 'import'), field('require', cjs, 'require')];
+  const target = (format: 'esm' | 'cjs', extension: 'js' | 'cjs') =>
+    typed(`./${outputFolder(format, plan)}/${name}`, extension, plan.types);
+  if (!isDual(plan)) return target(plan.formats.includes('esm') ? 'esm' : 'cjs', 'js');
+  return [
+    field('import', target('esm', 'js'), 'import'),
+    field('require', target('cjs', 'cjs'), 'require'),
+  ];
 }
 
 /** The target of a condition: a file, with its declarations if there are types. */
@@ -97,34 +97,13 @@ function styleOf(plan: Plan): Field {
   const [first = 'esm'] = plan.formats;
   const file = `./${outputFolder(first, plan)}/index.css`;
   if (!plan.types) return text('./style.css', file, 'style');
-  const styled = styleTypes(plan);
-  const conditions = [
-    text(
-      'types',
-      `./${styled}`,
-      styled.endsWith('.cts') ? 'style-types-cjs' : 'style-types',
-    ),
-    text('default', file),
-  ];
-  return field('./style.css', conditions, 'style');
+  const reason = isDual(plan) ? 'style-types-cjs' : 'style-types';
+  const types = text('types', `./${styleTypes(plan)}`, reason);
+  return field('./style.css', [types, text('default', file)], 'style');
 }
 
-function scriptFields(plan: Plan): Field[] {
-  if (!plan.formats.includes('script')) return [];
-  const file = `./${outputFolder('script', plan)}/index.js`;
-  return [text('unpkg', file, 'unpkg'), text('jsdelivr', file, 'jsdelivr')];
-}
-
-function sideEffects(css: boolean): Field {
-  return css
-    ? field('sideEffects', list('**/*.css'), 'side-effects-css')
-    : field('sideEffects', 'false', 'side-effects');
-}
-
-function engine(node: NonNullable<Plan['node']>): Field {
-  return node === '18'
-    ? text('node', '>=18', 'engines-18')
-    : text('node', '^20.19.0 || >=22.12.0', 'engines-modern');
+function engines(node: string, reason: ReasonKey): Field {
+  return field('engines', [text('node', node, reason)]);
 }
 
 function text(key: string, value: string, reason?: ReasonKey): Field {

@@ -1,7 +1,7 @@
 import { type Answers, allAnswers } from './answers.ts';
 import { packageJson } from './package-json.ts';
 import { type Plan, planFor, planId, refusalFor } from './plan.ts';
-import { fileText, type Line } from './print.ts';
+import type { Line } from './print.ts';
 import { rslibConfig } from './rslib-config.ts';
 
 /** A package that the advisor may recommend. Several answers can lead to the same one. */
@@ -24,27 +24,9 @@ export function packageFor(answers: Answers): AdvisedPackage | undefined {
   };
 }
 
-/**
- * Every package that the form can lead to, sorted by id. Throws if ids and packages do not
- * correspond one to one: the recorded proof of one package would be shown for another.
- */
+/** Every package that the form can lead to, sorted by id. */
 export function allPackages(): AdvisedPackage[] {
-  const byId = new Map<string, AdvisedPackage>();
-  const ids = new Map<string, string>();
-  for (const advised of allAnswers().flatMap((answers) => packageFor(answers) ?? [])) {
-    const { id } = advised;
-    const files = filesOf(advised);
-    const sameFiles = ids.get(files) ?? id;
-    if (sameFiles !== id || filesOf(byId.get(id) ?? advised) !== files) {
-      throw new Error(`The plans "${sameFiles}" and "${id}" share a package or an id.`);
-    }
-    byId.set(id, advised);
-    ids.set(files, id);
-  }
+  const all = allAnswers().flatMap((answers) => packageFor(answers) ?? []);
+  const byId = new Map(all.map((advised) => [advised.id, advised]));
   return [...byId.values()].sort((a, b) => (a.id < b.id ? -1 : 1));
-}
-
-/** What distinguishes packages: the two files, and whether the sources have a stylesheet. */
-function filesOf({ manifest, config, plan }: AdvisedPackage): string {
-  return `${fileText(manifest)}${fileText(config)}${plan.css}`;
 }

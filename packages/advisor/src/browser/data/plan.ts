@@ -1,4 +1,4 @@
-import { type Answers, type NodeVersion, usesNode } from './answers.ts';
+import { type Answers, consumers, usesNode } from './answers.ts';
 
 /** The name of the example package; readers replace it with their own. */
 export const packageName = 'price-tag';
@@ -23,35 +23,33 @@ export interface Plan {
   /** The target of modules; a script is always built for the web. */
   readonly target: 'node' | 'web';
   /** Absent if Node.js does not load the package. */
-  readonly node?: NodeVersion;
+  readonly node?: '20.19' | '18';
 }
 
-/** Why no package fits the answers. */
-export type Refusal = 'nobody' | 'node-css' | 'script-types' | 'script-several';
-
 /** Why no package fits the answers; `undefined` if one does. */
-export function refusalFor(answers: Answers): Refusal | undefined {
-  const { consumers, multipleEntries, types, css } = answers;
-  const scriptOnly = consumers.every((one) => one === 'script');
-  if (consumers.length === 0) return 'nobody';
-  if (scriptOnly && types) return 'script-types';
-  if (scriptOnly && multipleEntries) return 'script-several';
-  const loadsCss = consumers.includes('bundlers') || consumers.includes('script');
-  return css && !loadsCss ? 'node-css' : undefined;
+export function refusalFor(answers: Answers) {
+  const chosen = consumers.filter((one) => answers.includes(one));
+  const scriptOnly = chosen.every((one) => one === 'script');
+  if (chosen.length === 0) return 'nobody';
+  if (scriptOnly && answers.includes('types')) return 'script-types';
+  if (scriptOnly && answers.includes('several')) return 'script-several';
+  const loadsCss = chosen.includes('bundlers') || chosen.includes('script');
+  return answers.includes('css') && !loadsCss ? 'node-css' : undefined;
 }
 
 /** The package to build for answers that are not refused. */
 export function planFor(answers: Answers): Plan {
-  const { consumers, multipleEntries, types, css, node } = answers;
   const inNode = usesNode(answers);
-  const cjs = consumers.includes('node-cjs') && node === '18';
+  const node = answers.includes('node18') ? '18' : '20.19';
+  const css = answers.includes('css');
+  const cjs = answers.includes('node-cjs') && node === '18';
   const esm =
-    consumers.includes('bundlers') || consumers.includes('node-esm') || (inNode && !cjs);
-  const wanted = { esm, cjs, script: consumers.includes('script') };
+    answers.includes('bundlers') || answers.includes('node-esm') || (inNode && !cjs);
+  const wanted = { esm, cjs, script: answers.includes('script') };
   return {
     formats: formats.filter((format) => wanted[format]),
-    multipleEntries,
-    types,
+    multipleEntries: answers.includes('several'),
+    types: answers.includes('types'),
     css,
     target: css || !inNode ? 'web' : 'node',
     ...(inNode ? { node } : {}),

@@ -46,10 +46,13 @@ export function printFields(
     const end = comma(index, fields);
     if (typeof value === 'string') return [{ text: `${start}${value}${end}`, reason }];
     if (isObject(value)) {
-      const only = onlyField(value, reason);
-      const short = only && `${start}{ ${syntax.key(only.key)}: ${only.value} }${end}`;
-      if (short && short.length <= maxWidth)
-        return [{ text: short, reason: only.reason ?? reason }];
+      const [only] = value;
+      const short = `${start}{ ${syntax.key(only?.key ?? '')}: ${only?.value} }${end}`;
+      // A line has room for one reason.
+      const reasons = [only?.reason, reason].filter((one) => one !== undefined);
+      const isLine = value.length === 1 && typeof only?.value === 'string';
+      if (isLine && reasons.length < 2 && short.length <= maxWidth)
+        return [{ text: short, reason: reasons[0] }];
       const inside = printFields(value, syntax, `${indent}  `);
       return [{ text: `${start}{`, reason }, ...inside, { text: `${indent}}${end}` }];
     }
@@ -60,16 +63,6 @@ export function printFields(
     ]);
     return [{ text: `${start}[`, reason }, ...items, { text: `${indent}]${end}` }];
   });
-}
-
-/** The only field of an object that may share a line with it: a line has room for one reason. */
-function onlyField(
-  fields: readonly Field[],
-  reason: ReasonKey | undefined,
-): Field | undefined {
-  const [first] = fields;
-  const fits = fields.length === 1 && typeof first?.value === 'string';
-  return fits && !(reason && first.reason) ? first : undefined;
 }
 
 function isObject(value: Exclude<Field['value'], string>): value is readonly Field[] {

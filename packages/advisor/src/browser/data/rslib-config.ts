@@ -25,15 +25,17 @@ function fieldsOf(plan: Plan): Field[] {
   const items = formats.map((format) =>
     format === 'script' ? scriptItem(plan) : moduleItem(format, plan),
   );
-  const shared =
-    !formats.includes('script') && plan.multipleEntries ? [entries(plan)] : [];
-  if (target === 'node' || formats[0] === 'script')
-    return [...shared, field('lib', items)];
+  const isShared = plan.multipleEntries && !formats.includes('script');
+  const targetReason = plan.css ? 'target-css' : 'target-web';
   return [
-    ...shared,
+    ...(isShared ? [entries(plan)] : []),
     field('lib', items),
-    field('syntax', "'es2022'", 'syntax'),
-    field('output', "{ target: 'web' }", plan.css ? 'target-css' : 'target-web'),
+    ...(target === 'web' && formats[0] !== 'script'
+      ? [
+          field('syntax', "'es2022'", 'syntax'),
+          field('output', "{ target: 'web' }", targetReason),
+        ]
+      : []),
   ];
 }
 
@@ -67,9 +69,7 @@ function scriptItem(plan: Plan): Field[] {
   ];
   return [
     field('format', "'iife'", 'script'),
-    ...(multipleEntries
-      ? [entries({ ...plan, multipleEntries: false }, 'script-entry')]
-      : []),
+    ...(multipleEntries ? [entries(plan, ['index'])] : []),
     ...(setsTarget ? [field('syntax', "'es2022'", 'syntax')] : []),
     field('output', output),
     field('tools', [
@@ -82,9 +82,10 @@ function distPath(format: PackageFormat, plan: Plan): Field {
   return field('distPath', `'${outputFolder(format, plan)}'`, 'dist-path');
 }
 
-function entries(plan: Plan, reason: 'entries' | 'script-entry' = 'entries'): Field {
-  const files = entryNames(plan).map((name) =>
+function entries(plan: Plan, names = entryNames(plan)): Field {
+  const files = names.map((name) =>
     field(name, `'./src/${name}.${sourceExtension(plan)}'`),
   );
+  const reason = names.length > 1 ? 'entries' : 'script-entry';
   return field('source', [field('entry', files, reason)]);
 }

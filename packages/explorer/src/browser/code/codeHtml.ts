@@ -1,10 +1,8 @@
 import { type CodeLanguage, highlightedLines } from '@site/highlighting/highlight';
-import { diffLines } from '@site/samples/build/diff-lines';
+import { diffArrays } from 'diff';
 
 /** Where the HTML of code is divided: no text has this character. */
 export const cut = '\0';
-
-const classes = { same: 'line', new: 'line new', gone: 'line gone rp-copy-ignore' };
 
 /**
  * The HTML of a block of code. With `before`, its previous version, new and removed lines are marked;
@@ -16,14 +14,17 @@ export function codeHtml(
   before = code,
   cutAfter: ReadonlySet<number> = new Set(),
 ): string {
-  const [old, after] = [before, code].map((text) =>
+  const [old = [], after = []] = [before, code].map((text) =>
     text === '' && before !== code ? [] : highlightedLines(text, language),
   );
-  return diffLines(old ?? [], after ?? [])
-    .map(({ kind, index }) => {
-      const content = (kind === 'gone' ? old : after)?.[index] ?? '';
-      const end = kind !== 'gone' && cutAfter.has(index) ? cut : '';
-      return `<span class="${classes[kind]}">${content}</span>${end}`;
+  let index = 0;
+  return diffArrays(old, after)
+    .flatMap(({ value, added, removed }) => {
+      const kind = removed ? ' gone rp-copy-ignore' : added ? ' new' : '';
+      return value.map((content) => {
+        const end = !removed && cutAfter.has(index++) ? cut : '';
+        return `<span class="line${kind}">${content}</span>${end}`;
+      });
     })
     .join('\n');
 }

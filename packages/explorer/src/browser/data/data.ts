@@ -1,15 +1,11 @@
 // What is shown of a state, and the JSON in which the states of an input are recorded.
+import type { RecordedFile } from '@site/samples/build/record';
 import { keyOf } from './states.ts';
 import type { InputId, State } from './toggles.ts';
 
 /** An emitted file with its sizes in bytes: as it is, and as a server would send it. */
-export interface EmittedFile {
-  /** Relative to the package's folder, such as `dist/index.js`. */
-  readonly path: string;
+export interface EmittedFile extends Readonly<RecordedFile> {
   readonly text: string;
-  readonly raw: number;
-  readonly gzip: number;
-  readonly brotli: number;
 }
 
 /** What publint or Are The Types Wrong reports about the package as it would be published. */

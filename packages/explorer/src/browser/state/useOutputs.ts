@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import {
   type ExplorerData,
   findSnapshot,
@@ -39,36 +39,34 @@ export function useOutputs(
   sources: readonly SourceFile[],
 ): Outputs {
   const [shown, setShown] = useState<Shown>({ now: start, before: undefined, sources });
-  const [failed, setFailed] = useState(false);
-  const [attempt, setAttempt] = useState(0);
+  /** The state whose data did not load. */
+  const [failed, setFailed] = useState<string>();
   const key = keyOf(selected);
   const isShown = key === shown.now.key;
+  const hasFailed = key === failed;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `key` is the state, `attempt` a retry
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `key` is the state
   useEffect(() => {
-    setFailed(false);
-    if (isShown) return;
+    if (isShown || hasFailed) return;
     let abandoned = false;
     loadState(selected).then(
       (loaded) => {
-        if (abandoned) return;
-        setShown((last) => ({ ...loaded, before: last.now }));
+        if (!abandoned) setShown((last) => ({ ...loaded, before: last.now }));
       },
       (error: unknown) => {
         console.error(error);
-        if (!abandoned) setFailed(true);
+        if (!abandoned) setFailed(key);
       },
     );
     return () => {
       abandoned = true;
     };
-  }, [key, isShown, attempt]);
+  }, [key, isShown, hasFailed]);
 
-  const retry = useCallback(() => setAttempt((count) => count + 1), []);
   return {
     ...shown,
-    status: isShown ? 'shown' : failed ? 'failed' : 'loading',
-    retry,
+    status: isShown ? 'shown' : hasFailed ? 'failed' : 'loading',
+    retry: () => setFailed(undefined),
   };
 }
 

@@ -35,7 +35,7 @@ export function Controls({ state, offered, disabled }: ControlsProps) {
           </legend>
           <div>
             {toggles[toggle].values.map((value) => (
-              <label key={String(value)}>
+              <label key={String(value)} className="rp-tabs__label__item">
                 <input
                   type="radio"
                   name={`${id}-${toggle}`}
@@ -44,7 +44,7 @@ export function Controls({ state, offered, disabled }: ControlsProps) {
                   checked={value === state[toggle]}
                   onChange={handledAbove}
                 />
-                <span>{labelOf(value)}</span>
+                {labelOf(value)}
               </label>
             ))}
           </div>

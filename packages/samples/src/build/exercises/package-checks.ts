@@ -1,14 +1,19 @@
 import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { checkPackage, Package } from '@arethetypeswrong/core';
+import {
+  type CheckResult,
+  checkPackage,
+  Package,
+  type ResolutionKind,
+} from '@arethetypeswrong/core';
+import { filterProblems, problemKindInfo } from '@arethetypeswrong/core/problems';
 import { fieldsOf } from '@site/pages/records';
 import { publint } from 'publint';
 import { readFiles } from '../files.ts';
 import type { AttwProfile } from '../sample.ts';
-import { attwVerdict, profileFor } from './attw-verdict.ts';
 import type { ExerciseResult } from './programs.ts';
-import { publintVerdict } from './publint-verdict.ts';
+import { publintVerdict, type Verdict } from './publint-verdict.ts';
 
 /** The content of the files of a package as npm would publish it, by path. */
 export type PackedFiles = ReadonlyMap<string, Buffer>;
@@ -54,6 +59,40 @@ export async function runAttw(
   const command = `npx @arethetypeswrong/cli --pack --profile ${profile}`;
   const pkg = new Package(Object.fromEntries(installed), name, version);
   return { command, ...attwVerdict(await checkPackage(pkg), profile) };
+}
+
+type Profile = Exclude<AttwProfile, 'auto'>;
+
+/** The consumers of each profile. */
+const resolutionKinds: Readonly<Record<Profile, readonly ResolutionKind[]>> = {
+  strict: ['node10', 'node16-cjs', 'node16-esm', 'bundler'],
+  node16: ['node16-cjs', 'node16-esm', 'bundler'],
+  'esm-only': ['node16-esm', 'bundler'],
+};
+
+/** One line for each entry and consumer, with `no problems` or the names of the problems. */
+function attwVerdict(analysis: CheckResult, profile: Profile): Verdict {
+  if (!analysis.types) return { ok: false, says: ['The package contains no types.'] };
+  let ok = true;
+  const says = Object.keys(analysis.entrypoints)
+    .sort()
+    .flatMap((entrypoint) =>
+      resolutionKinds[profile].map((resolutionKind) => {
+        const found = filterProblems(analysis, { entrypoint, resolutionKind });
+        const titles = new Set(found.map(({ kind }) => problemKindInfo[kind].title));
+        ok &&= titles.size === 0;
+        return `${entrypoint}  ${resolutionKind}: ${[...titles].join(', ') || 'no problems'}`;
+      }),
+    );
+  return { ok, says };
+}
+
+/** A package that offers nothing to `require` is only checked for ESM consumers. */
+function profileFor({ type, main, exports }: Record<string, unknown>): Profile {
+  const entries = JSON.stringify(exports ?? main ?? '');
+  const offersCjs =
+    type !== 'module' || entries.includes('"require"') || entries.includes('.cjs"');
+  return offersCjs ? 'node16' : 'esm-only';
 }
 
 function manifestIn(files: PackedFiles): Readonly<Record<string, unknown>> {

@@ -1,7 +1,7 @@
 import { fieldsOf } from '@site/pages/records';
 import { hitOf, markWords } from '../engine/snippets';
 import { normalize } from '../engine/text';
-import type { IndexHits, PageHits, SearchClient } from '../types';
+import type { Hit, IndexHits, SearchClient } from '../types';
 
 /** A search service; `indexes` are those to search, the site's own first. */
 export interface SearchService {
@@ -54,7 +54,7 @@ export function readAnswer(
   });
 }
 
-function readHit(hit: unknown, query: string): PageHits[] {
+function readHit(hit: unknown, query: string): Hit[][] {
   const words = normalize(query).split(/\s+/);
   const { link, routePath, domain, title, header, statement, content } = fieldsOf(hit);
   const href = readLink(link ?? routePath, domain);
@@ -68,20 +68,14 @@ function readHit(hit: unknown, query: string): PageHits[] {
     statement: mark(text.slice(0, 200)),
     query,
   });
-  return [{ link: href, hits: [found] }];
+  return [[found]];
 }
 
 function readLink(link: unknown, domain: unknown): string | undefined {
-  if (typeof link !== 'string') return undefined;
   const page = window.location;
-  try {
-    const { protocol, origin, href } = new URL(
-      link,
-      typeof domain === 'string' && domain !== '' ? domain : page.href,
-    );
-    if (!/^https?:$/.test(protocol)) return undefined;
-    return origin === page.origin ? href.slice(origin.length) : href;
-  } catch {
-    return undefined;
-  }
+  const root = typeof domain === 'string' && domain !== '' ? domain : page.href;
+  if (typeof link !== 'string' || !URL.canParse(link, root)) return undefined;
+  const { protocol, origin, href } = new URL(link, root);
+  if (!/^https?:$/.test(protocol)) return undefined;
+  return origin === page.origin ? href.slice(origin.length) : href;
 }

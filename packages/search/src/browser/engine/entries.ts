@@ -1,4 +1,4 @@
-import type { IndexEntry, IndexedHeading, PackedIndex } from '../types';
+import type { Hints, IndexEntry, IndexedHeading, PackedIndex } from '../types';
 
 /** The text below a heading, or, with depth 0 and the page's title, a page's introduction. */
 export interface EntrySection {
@@ -30,34 +30,29 @@ export function cutEntry({ title, content, toc }: IndexEntry) {
   return { description, sections };
 }
 
-/** The index of one language for readers to download. `unpack` reads it. */
-export function pack(entries: readonly IndexEntry[]): PackedIndex {
+/** The index of one language for readers to download. `unpack` reads its entries. */
+export function pack(
+  entries: readonly IndexEntry[],
+  hints?: Partial<Hints>,
+): PackedIndex {
   const cut = entries.map(cutEntry);
   const sections = cut.flatMap((one) => one.sections);
   return {
     routes: entries.map(({ routePath }) => routePath),
     descriptions: cut.map(({ description }) => description),
+    weights: hints?.weights ?? [],
     depths: sections.map(({ depth }) => depth),
     headings: sections.map(({ heading }) => heading),
     ids: sections.map(({ id }) => id),
     texts: sections.map(({ text }) => text),
+    questions: hints?.questions ?? [],
   };
 }
 
-/**
- * The entries of a downloaded index.
- *
- * @throws if the index is not from this version of the site
- */
+/** The entries of a downloaded index. */
 export function unpack(index: PackedIndex): IndexEntry[] {
   const { routes, descriptions, depths, headings, ids, texts } = index;
   const starts = [...depths.keys()].filter((position) => depths[position] === 0);
-  const fits =
-    depths.length === 0 || depths[0] === 0
-      ? [routes, descriptions].every(({ length }) => length === starts.length) &&
-        [headings, ids, texts].every(({ length }) => length === depths.length)
-      : false;
-  if (!fits) throw new Error('The search index is not from this version of the site.');
   return starts.map((start, page) => {
     let content = `${descriptions[page]}\n${texts[start]}`;
     const toc: IndexedHeading[] = [];

@@ -1,4 +1,4 @@
-import { bigrams, normalize } from './text';
+import { bigrams, memoize, normalize } from './text';
 
 /** What is known about the texts of the site when Chinese typos are corrected. */
 export interface Corpus {
@@ -54,17 +54,10 @@ export function createSoundAlike(
   characters: () => readonly string[],
 ): Corpus['soundAlike'] {
   const { compare } = new Intl.Collator('zh');
-  let positions: ReadonlyMap<string, number> | undefined;
-  return (one, other) => {
-    positions ??= new Map(
-      [...new Set(characters())]
-        .sort(compare)
-        .map((character, index) => [character, index]),
-    );
-    const positionOf = (character: string) =>
-      positions?.get(character) ??
-      [...(positions?.keys() ?? [])].filter((known) => compare(known, character) < 0)
-        .length;
-    return Math.abs(positionOf(one) - positionOf(other)) <= maxHomophones;
-  };
+  let all: readonly string[] | undefined;
+  const positionOf = memoize((character: string) => {
+    all ??= characters();
+    return all.filter((other) => compare(other, character) < 0).length;
+  });
+  return (one, other) => Math.abs(positionOf(one) - positionOf(other)) <= maxHomophones;
 }

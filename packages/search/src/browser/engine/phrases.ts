@@ -18,22 +18,18 @@ export function createPhrases(index: SectionIndex, segmenter: Segmenter | undefi
       rarity: index.rarityOf(index.countOf(word)),
     })),
   );
+  const share = (said: readonly number[], all: readonly { readonly rarity: number }[]) =>
+    sum(said) / (sum(all.map(({ rarity }) => rarity)) || 1);
   return (query: readonly TermWords[], phrase: string) => {
     const own = wordsOf(phrase);
-    const share = <Word extends { rarity: number }, Other>(
-      words: readonly Word[],
-      others: readonly Other[],
-      weightOf: (word: Word, other: Other) => number | undefined,
-    ) => {
-      const said = words.map(
-        (one) =>
-          one.rarity * Math.max(0, ...others.map((other) => weightOf(one, other) ?? 0)),
-      );
-      return sum(said) / (sum(words.map(({ rarity }) => rarity)) || 1);
-    };
-    return {
-      ofQuery: share(query, own, (term, { word }) => term.words.get(word)),
-      ofPhrase: share(own, query, ({ word }, term) => term.words.get(word)),
-    };
+    const ofQuery = query.map(
+      ({ words, rarity }) =>
+        rarity * Math.max(0, ...own.map(({ word }) => words.get(word) ?? 0)),
+    );
+    const ofPhrase = own.map(
+      ({ word, rarity }) =>
+        rarity * Math.max(0, ...query.map(({ words }) => words.get(word) ?? 0)),
+    );
+    return { ofQuery: share(ofQuery, query), ofPhrase: share(ofPhrase, own) };
   };
 }

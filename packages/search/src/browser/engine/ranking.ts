@@ -1,7 +1,7 @@
-import type { Alternative, Query, QueryTerm, Section } from '../types';
+import type { Query, QueryTerm, Section } from '../types';
 import { messageMatch } from './messages';
 import { createPhrases, type TermWords } from './phrases';
-import { fields, type SectionIndex } from './section-index';
+import type { SectionIndex } from './section-index';
 import type { RankedSection } from './sections';
 import { memoize, raise, type Segmenter, sum } from './text';
 
@@ -42,12 +42,6 @@ interface ScoredTerm extends TermWords {
 export function createRanking(index: SectionIndex, segmenter: Segmenter | undefined) {
   const { sections } = index;
   const compare = createPhrases(index, segmenter);
-  const descriptions = new Map(
-    sections
-      .filter(({ heading }) => heading === '')
-      .map(({ page, description }) => [page, description]),
-  );
-
   return (query: Query): RankedSection[] => {
     const terms = query.terms
       .map((term) => scoreTerm(term, index))
@@ -60,7 +54,8 @@ export function createRanking(index: SectionIndex, segmenter: Segmenter | undefi
       return sum(own) * coverage * pageWeight ** exponents.page;
     };
     const boostOfPage = memoize((page: number) => {
-      const description = descriptions.get(page) ?? '';
+      // The first section of a page is its introduction.
+      const description = sections.find((one) => one.page === page)?.description ?? '';
       return 1 + descriptionBoost * compare(terms, description).ofQuery;
     });
     return [...new Set(terms.flatMap(({ scores }) => [...scores.keys()]))]
@@ -92,41 +87,18 @@ export function createRanking(index: SectionIndex, segmenter: Segmenter | undefi
   };
 }
 
+/** The score of a section is that of the alternative which it has best, with all of its words. */
 function scoreTerm({ text, alternatives }: QueryTerm, index: SectionIndex): ScoredTerm {
-  const scores = scoreSections(alternatives, index);
   const words = new Map([[text, 1]]);
-  for (const alternative of alternatives)
-    for (const { word, weight } of alternative.words.flatMap(index.vocabulary.expand))
-      raise(words, word, alternative.weight * weight);
-  return { scores, words, rarity: index.rarityOf(scores.size) };
-}
-
-/**
- * The scores of the sections with all words of an alternative: the sum of the fields, each by the
- * alternative that it has best.
- */
-function scoreSections(
-  alternatives: readonly Alternative[],
-  index: SectionIndex,
-): ScoredTerm['scores'] {
-  const found = new Map<number, readonly number[]>();
-  for (const { words, weight } of alternatives) {
-    const sections = words.map((word) => index.fieldsOf(word));
-    for (const id of sections[0]?.keys() ?? []) {
-      const all = sections.flatMap((one) => one.get(id) ?? []);
-      if (all.length < words.length * fields.length) continue;
-      const before = found.get(id);
-      const means = fields.map((_, field) => {
-        const own = all.filter((_, position) => position % fields.length === field);
-        return Math.max(before?.[field] ?? 0, (weight * sum(own)) / words.length);
-      });
-      found.set(id, means);
-    }
+  const scores = new Map<number, number>();
+  for (const alternative of alternatives) {
+    const found = alternative.words.map(index.scoresOf);
+    const weight = alternative.weight / found.length;
+    for (const id of found[0]?.keys() ?? [])
+      if (found.every((one) => one.has(id)))
+        raise(scores, id, weight * sum(found.map((one) => one.get(id) ?? 0)));
+    for (const expansion of alternative.words.flatMap(index.vocabulary.expand))
+      raise(words, expansion.word, alternative.weight * expansion.weight);
   }
-  return new Map(
-    [...found].map(([id, inFields]) => [
-      id,
-      sum(fields.map(({ weight }, field) => weight * (inFields[field] ?? 0))),
-    ]),
-  );
+  return { scores, words, rarity: index.rarityOf(scores.size) };
 }

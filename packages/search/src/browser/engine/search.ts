@@ -5,7 +5,7 @@ import { createRanking } from './ranking';
 import { SectionIndex } from './section-index';
 import { byPage, type RankedSection } from './sections';
 import { createHit } from './snippets';
-import { createSegmenter, memoize, sum } from './text';
+import { createSegmenter, sum } from './text';
 import type { Vocabulary } from './vocabulary';
 
 /** Further sections of a page would repeat what these say. */
@@ -23,19 +23,16 @@ export function prepareEngine(lang: string, synonyms: Synonyms) {
   const segmenter = createSegmenter(lang);
   // The first run takes a browser as long as a whole query.
   if (lang === 'zh') segmenter?.('字');
-  const glossaryWords = groups
-    .flatMap((group) => group.map(({ text }) => text))
+  const glossaryWords = synonyms
+    .flat()
     .filter((text) => /^\p{Script=Han}+$/u.test(text))
     .sort((a, b) => b.length - a.length);
-  return (all: readonly Section[]) => {
-    const index = new SectionIndex(all);
-    const { sections, vocabulary } = index;
+  return (sections: readonly Section[]) => {
+    const index = new SectionIndex(sections);
+    const { vocabulary } = index;
     const rank = createRanking(index, segmenter);
     const has = (word: string) => vocabulary.has(word);
     const soundAlike = createSoundAlike(() => vocabulary.characters());
-    const countOn = memoize(
-      (route: number) => sections.filter(({ page }) => page === route).length,
-    );
     return {
       /**
        * The pages that match a query, the best first, at most `limit`; none for a query without
@@ -49,16 +46,15 @@ export function prepareEngine(lang: string, synonyms: Synonyms) {
         const typedWords = wordsToMark(query, vocabulary, 0.8);
         const relatedWords = wordsToMark(query, vocabulary, 0);
         const pages = byPage(rank(query))
-          .map((ranked) => ({ ranked, score: pageScore(ranked, countOn) }))
+          .map((ranked) => ({ ranked, score: pageScore(ranked) }))
           .sort((a, b) => b.score - a.score)
           .slice(0, limit)
           .map(({ ranked }) => {
             const best = ranked[0]?.score ?? 0;
-            const hits = ranked
+            return ranked
               .filter(({ score }) => score > best * 0.35)
               .slice(0, maxHitsPerPage)
               .map(({ section }) => createHit(section, typed, typedWords, relatedWords));
-            return { link: hits[0]?.link.replace(/#.*/, '') ?? '', hits };
           });
         const words = pages.length > 0 ? [] : query.terms.map(({ text }) => text);
         return { pages, closest: vocabulary.closest(words) };
@@ -84,10 +80,7 @@ function wordsToMark(query: Query, vocabulary: Vocabulary, minWeight: number): s
  * A page that keeps returning to a subject is about it, so its next sections count, too. A page with
  * many sections touches on everything, so it needs a higher score. Tuned on src/quality/queries.*.json.
  */
-function pageScore(
-  ranked: readonly RankedSection[],
-  countOn: (page: number) => number,
-): number {
+function pageScore(ranked: readonly RankedSection[]): number {
   const scores = ranked.slice(0, 6).map(({ score }, index) => score * 0.51 ** index);
-  return sum(scores) / countOn(ranked[0]?.section.page ?? 0) ** 0.13;
+  return sum(scores) / (ranked[0]?.section.sectionsOnPage ?? 1) ** 0.13;
 }

@@ -1,21 +1,20 @@
 import { Index } from 'flexsearch';
 import type { Section } from '../types';
-import { indexTerms, memoize } from './text';
+import { indexTerms, memoize, raise } from './text';
 import { Vocabulary } from './vocabulary';
 
 /** The texts by which a section is found, with the weight of a word in them. */
-export const fields: readonly { weight: number; textOf: (section: Section) => string }[] =
-  [
-    { weight: 3.4, textOf: ({ heading, title }) => heading || title },
-    { weight: 1.7, textOf: ({ description }) => description },
-    {
-      weight: 2.7,
-      textOf: ({ heading, title, ancestors }) =>
-        heading === '' ? '' : [title, ...ancestors].join(' '),
-    },
-    { weight: 2.5, textOf: ({ prose }) => prose },
-    { weight: 4.3, textOf: ({ questions }) => questions.join('\n') },
-  ];
+const fields: readonly { weight: number; textOf: (section: Section) => string }[] = [
+  { weight: 3.4, textOf: ({ heading, title }) => heading || title },
+  { weight: 1.7, textOf: ({ description }) => description },
+  {
+    weight: 2.2,
+    textOf: ({ heading, title, ancestors }) =>
+      heading === '' ? '' : [title, ...ancestors].join(' '),
+  },
+  { weight: 2.5, textOf: ({ prose }) => prose },
+  { weight: 4.3, textOf: ({ questions }) => questions.join('\n') },
+];
 
 /**
  * The words of all sections, in one FlexSearch index per field. FlexSearch knows which sections
@@ -24,8 +23,10 @@ export const fields: readonly { weight: number; textOf: (section: Section) => st
 export class SectionIndex {
   readonly vocabulary: Vocabulary;
   readonly #indexes: readonly Index[];
+  readonly #limit: number;
 
   constructor(readonly sections: readonly Section[]) {
+    this.#limit = sections.length;
     const words = new Set<string>();
     this.#indexes = fields.map(({ textOf }) => {
       const index = new Index({
@@ -44,28 +45,26 @@ export class SectionIndex {
   }
 
   /**
-   * The sections that contain a word, or one that it may stand for: how well each field has it,
-   * from 0 to 1.
+   * The sections that contain a word, or one that it may stand for, with the sum of what their
+   * fields count for it.
    */
-  readonly fieldsOf: (word: string) => ReadonlyMap<number, readonly number[]> = memoize(
-    (word) => {
-      const found = new Map<number, number[]>();
+  readonly scoresOf: (word: string) => ReadonlyMap<number, number> = memoize((word) => {
+    const scores = new Map<number, number>();
+    for (const [field, { weight }] of fields.entries()) {
+      const best = new Map<number, number>();
       for (const expansion of this.vocabulary.expand(word))
-        for (const [field, index] of this.#indexes.entries())
-          for (const id of index.search(expansion.word, this.sections.length)) {
-            const best = found.get(Number(id)) ?? fields.map(() => 0);
-            best[field] = Math.max(best[field] ?? 0, expansion.weight);
-            found.set(Number(id), best);
-          }
-      return found;
-    },
-  );
+        for (const id of this.#indexes[field]?.search(expansion.word, this.#limit) ?? [])
+          raise(best, Number(id), weight * expansion.weight);
+      for (const [id, score] of best) scores.set(id, (scores.get(id) ?? 0) + score);
+    }
+    return scores;
+  });
 
   /** How many sections contain just this word. */
-  readonly countOf: (word: string) => number = memoize((word) => {
-    const limit = this.sections.length;
-    return new Set(this.#indexes.flatMap((index) => index.search(word, limit))).size;
-  });
+  readonly countOf: (word: string) => number = memoize(
+    (word) =>
+      new Set(this.#indexes.flatMap((index) => index.search(word, this.#limit))).size,
+  );
 
   /** The inverse document frequency of what `count` sections contain. */
   rarityOf(count: number): number {

@@ -1,5 +1,5 @@
 import type { Hints, IndexEntry, Section } from '../types';
-import { cutEntry } from './entries';
+import { cutEntry, type EntrySection } from './entries';
 
 /** A section and its score. */
 export interface RankedSection {
@@ -20,34 +20,34 @@ export function byPage(sections: readonly RankedSection[]): RankedSection[][] {
 /** The sections of an index, in the order of its pages, with the hints if there are any. */
 export function readSections(
   entries: readonly IndexEntry[],
-  hints?: Partial<Hints>,
+  { weights, questions }: Partial<Hints> = {},
 ): Section[] {
-  return entries
-    .flatMap((entry) => {
-      const { description, sections } = cutEntry(entry);
-      const { id: page, title, routePath } = entry;
-      let path: typeof sections = [];
-      return sections.map(({ depth, heading, id, text }) => {
-        const isIntroduction = depth === 0;
-        path = path.filter((one) => one.depth < depth);
-        const ancestors = path.slice(1).map((one) => one.heading);
-        path.push({ depth, heading, id, text });
-        return {
-          page,
-          title,
-          ancestors,
-          heading: isIntroduction ? '' : heading,
-          link: isIntroduction ? routePath : `${routePath}#${id}`,
-          pageWeight: hints?.weights?.[page] ?? 1,
-          description: isIntroduction ? description : '',
-          prose: (isIntroduction ? [description, text] : [text])
-            .filter(Boolean)
-            .join(' '),
-        };
-      });
-    })
-    .map((section, at) => ({
-      ...section,
-      questions: (hints?.questions?.[at] ?? '').split('\n').filter(Boolean),
-    }));
+  const sections = entries.flatMap((entry) => {
+    const { id: page, title, routePath } = entry;
+    const cut = cutEntry(entry);
+    let above: EntrySection[] = [];
+    return cut.sections.map((section) => {
+      const { depth, id, text } = section;
+      above = above.filter((one) => one.depth < depth);
+      const ancestors = above.slice(1).map(({ heading }) => heading);
+      above.push(section);
+      const isIntroduction = depth === 0;
+      const description = isIntroduction ? cut.description : '';
+      return {
+        page,
+        title,
+        ancestors,
+        heading: isIntroduction ? '' : section.heading,
+        link: isIntroduction ? routePath : `${routePath}#${id}`,
+        pageWeight: weights?.[page] ?? 1,
+        sectionsOnPage: cut.sections.length,
+        description,
+        prose: `${description} ${text}`.trim(),
+      };
+    });
+  });
+  return sections.map((section, at) => ({
+    ...section,
+    questions: (questions?.[at] ?? '').split('\n').filter(Boolean),
+  }));
 }

@@ -1,4 +1,4 @@
-import type { HighlightRange, Hit, MarkedText, Section } from '../types';
+import type { Hit, MarkedText, Section } from '../types';
 import { normalize } from './text';
 
 /** About how many characters of a section are shown. */
@@ -23,7 +23,7 @@ export function markWords(text: string, words: readonly string[]): MarkedText {
       if (isAnywhere || (beginsWord(text, at) && !cutsHump(text, at, at + word.length)))
         isMarked.fill(1, at, at + word.length);
   }
-  const highlightRanges: HighlightRange[] = [];
+  const highlightRanges: MarkedText['highlightRanges'][number][] = [];
   for (let start = isMarked.indexOf(1); start >= 0; ) {
     const end = isMarked.indexOf(0, start);
     const length = (end < 0 ? isMarked.length : end) - start;
@@ -81,29 +81,18 @@ function wordStart(text: string, position: number): number {
 }
 
 /**
- * A section as a result, with the typed words marked; if it has none of them, with related words
+ * A section as a result, with the typed words marked; if it has none of them, with `related` words
  * marked, such as synonyms.
  */
 export function createHit(
-  section: Section,
-  query: string,
-  typed: readonly string[],
-  related: readonly string[],
-): Hit {
-  const hit = hitWithMarks(section, query, typed);
-  const isMarked = [hit.title, ...hit.header, hit.statement].some(
-    ({ highlightRanges }) => highlightRanges.length > 0,
-  );
-  return isMarked ? hit : hitWithMarks(section, query, related);
-}
-
-/** A section as a result, with these words marked. */
-export function hitWithMarks(
   { title, heading, ancestors, link, prose }: Section,
   query: string,
-  words: readonly string[],
+  typed: readonly string[],
+  related = typed,
 ): Hit {
   const names = heading === '' ? [] : [...ancestors, heading];
+  const { highlightRanges } = markWords([title, ...names, prose].join('\n'), typed);
+  const words = highlightRanges.length > 0 ? typed : related;
   return hitOf({
     link,
     title: markWords(title, words),

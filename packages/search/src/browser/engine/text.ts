@@ -44,23 +44,11 @@ const scripts = new RegExp(`${unspaced.source}+|[^${unspaced.source.slice(1)}+`,
 
 const camelCaseParts = /\p{Lu}+(?!\p{Ll})|\p{Lu}?[\p{Ll}\p{N}]+|[^\p{Lu}\p{Ll}]+/gu;
 
-/** An identifier such as `output.distPath`, or a run of text without spaces between words. */
-export interface Token {
-  readonly kind: 'identifier' | 'unspaced';
-  readonly text: string;
-}
-
-/** The identifiers and unspaced runs of a text, in order and as they are written. */
-export function tokenize(text: string): Token[] {
-  return (text.match(identifiers) ?? []).flatMap(splitScripts);
-}
-
-function splitScripts(match: string): Token[] {
-  return (match.match(scripts) ?? []).flatMap((part): Token[] => {
-    if (unspaced.test(part)) return [{ kind: 'unspaced', text: part }];
-    const text = part.replace(/^[./:\\-]+|[./:\\-]+$/g, '');
-    return text === '' ? [] : [{ kind: 'identifier', text }];
-  });
+/** The identifiers, such as `output.distPath`, and unspaced runs in a match of `identifiers`. */
+function splitScripts(match: string): string[] {
+  return (match.match(scripts) ?? [])
+    .map((part) => part.replace(/^[./:\\-]+|[./:\\-]+$/g, ''))
+    .filter(Boolean);
 }
 
 /**
@@ -104,26 +92,34 @@ export function indexTerms(text: string): string[] {
 
 // All texts are tokenised before the first result, and most words occur many times.
 const termsOfMatch = memoize((match: string) =>
-  splitScripts(match).flatMap(({ kind, text }) =>
-    kind === 'unspaced' ? bigrams(text) : identifierTerms(text),
+  splitScripts(match).flatMap((token) =>
+    unspaced.test(token) ? bigrams(token) : identifierTerms(token),
   ),
 );
 
 /**
- * The words of a phrase, each once, without those that carry no meaning unless it has no others.
- * Unspaced text is split into pairs of characters, which do not cross the words of a `segmenter`.
+ * The normalised words of a text, without those that carry no meaning unless it has no others. Text
+ * without spaces is split by a `segmenter`, or else into pairs of characters.
  */
+export function wordsIn(text: string, segmenter?: Segmenter): string[] {
+  const words = (text.match(identifiers) ?? [])
+    .flatMap(splitScripts)
+    .flatMap((token) =>
+      unspaced.test(token) ? (segmenter ?? bigrams)(token) : splitIdentifier(token),
+    )
+    .map(normalize);
+  const meaningful = words.filter((word) => !stopWords.has(word));
+  return meaningful.length > 0 ? meaningful : words;
+}
+
+/** What a word is indexed under: itself, or its pairs of characters. */
+export function termsOfWord(word: string): string[] {
+  return unspaced.test(word) ? bigrams(word) : [word];
+}
+
+/** What the words of a text are indexed under, each once. */
 export function contentWords(text: string, segmenter?: Segmenter): string[] {
-  const words = tokenize(text).flatMap(({ kind, text: token }) =>
-    kind === 'unspaced' ? (segmenter?.(token) ?? [token]) : splitIdentifier(token),
-  );
-  const meaningful = words.filter((word) => !isStopWord(normalize(word)));
-  const kept = meaningful.length > 0 ? meaningful : words;
-  return [
-    ...new Set(
-      kept.flatMap((word) => (unspaced.test(word) ? bigrams(word) : normalize(word))),
-    ),
-  ];
+  return [...new Set(wordsIn(text, segmenter).flatMap(termsOfWord))];
 }
 
 /** Negations are listed without their apostrophe, since `don't` is often typed that way. */

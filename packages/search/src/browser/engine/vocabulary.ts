@@ -82,16 +82,18 @@ export class Vocabulary {
   }
 
   #startingWith(prefix: string): string[] {
-    const start = this.#lowerBound(prefix);
-    let end = start;
-    while (this.#sorted[end]?.startsWith(prefix)) end++;
-    return this.#sorted.slice(start, end);
+    const end = this.#lowerBound(`${prefix}\uffff`);
+    return this.#sorted.slice(this.#lowerBound(prefix), end);
   }
 
+  /**
+   * The words that differ by typos: none in a short word or in a code, such as `TS2307`, one from
+   * five letters on, two from nine.
+   */
   #misspelled(typed: string): string[] {
-    const maxEdits = maxEditsFor(typed);
-    if (maxEdits === 0) return [];
-    return this.#sorted.filter((word) => isWithinEdits(typed, word, maxEdits));
+    if (typed.length < 5 || /\d/.test(typed)) return [];
+    const edits = typed.length < 9 ? 1 : 2;
+    return this.#sorted.filter((word) => isWithinEdits(typed, word, edits));
   }
 
   /** The index of a word among the sorted ones, or where it would be inserted. */
@@ -108,41 +110,24 @@ export class Vocabulary {
 }
 
 /**
- * Typos that are forgiven: none in a short word or in a code, such as `TS2307`, one from five letters
- * on, two from nine.
+ * Whether two words differ by at most `edits` wrong, missing, extra or transposed letters. Words
+ * with different first letters never match: people rarely mistype the first one.
  */
-export function maxEditsFor(word: string): 0 | 1 | 2 {
-  if (word.length < 5 || /\d/.test(word)) return 0;
-  return word.length < 9 ? 1 : 2;
+function isWithinEdits(typed: string, word: string, edits: number): boolean {
+  return typed[0] === word[0] && isNear(typed.slice(1), word.slice(1), edits);
 }
 
-/**
- * Whether two words differ by at most `maxEdits` wrong, missing, extra or transposed letters
- * (edit distance with transpositions). Words with different first letters never match: people
- * rarely mistype the first one.
- */
-export function isWithinEdits(typed: string, word: string, maxEdits: number): boolean {
-  if (typed[0] !== word[0] || Math.abs(typed.length - word.length) > maxEdits)
-    return false;
-  const rows = [Array.from({ length: word.length + 1 }, (_, column) => column)];
-  const cell = (row: number, column: number) => rows[row]?.[column] ?? Infinity;
-  for (let row = 1; row <= typed.length; row++) {
-    const current = [row];
-    rows.push(current);
-    for (let column = 1; column <= word.length; column++) {
-      const isSame = typed[row - 1] === word[column - 1];
-      const isTransposed =
-        typed[row - 1] === word[column - 2] && typed[row - 2] === word[column - 1];
-      current.push(
-        Math.min(
-          cell(row - 1, column) + 1,
-          cell(row, column - 1) + 1,
-          cell(row - 1, column - 1) + (isSame ? 0 : 1),
-          isTransposed ? cell(row - 2, column - 2) + 1 : Infinity,
-        ),
-      );
-    }
-    if (Math.min(...current) > maxEdits) return false;
-  }
-  return cell(typed.length, word.length) <= maxEdits;
+function isNear(one: string, other: string, edits: number): boolean {
+  if (one === other) return true;
+  if (edits === 0 || Math.abs(one.length - other.length) > edits) return false;
+  let same = 0;
+  while (one[same] === other[same]) same++;
+  const [a, b] = [one.slice(same), other.slice(same)];
+  const isTransposed = a[0] === b[1] && a[1] === b[0];
+  return (
+    isNear(a.slice(1), b.slice(1), edits - 1) ||
+    isNear(a.slice(1), b, edits - 1) ||
+    isNear(a, b.slice(1), edits - 1) ||
+    (isTransposed && isNear(a.slice(2), b.slice(2), edits - 1))
+  );
 }

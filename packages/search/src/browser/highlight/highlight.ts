@@ -1,23 +1,5 @@
-import { fieldsOf } from '@site/pages/records';
 import { markWords } from '../engine/snippets';
 import { normalize } from '../engine/text';
-
-/** The ranges of normalised words in the text below an element. */
-function findRanges(root: Element, words: readonly string[]): Range[] {
-  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
-  const ranges: Range[] = [];
-  while (walker.nextNode()) {
-    const node = walker.currentNode;
-    for (const { start, length } of markWords(node.nodeValue ?? '', words)
-      .highlightRanges) {
-      const range = new Range();
-      range.setStart(node, start);
-      range.setEnd(node, start + length);
-      ranges.push(range);
-    }
-  }
-  return ranges;
-}
 
 const name = 'search';
 
@@ -28,8 +10,7 @@ const storageKey = 'search-words';
 export function storeWords(result: HTMLAnchorElement): void {
   const marks = [...result.querySelectorAll('mark')];
   const words = new Set(marks.map(({ textContent }) => normalize(textContent)));
-  const stored = { pathname: result.pathname, words: [...words] };
-  sessionStorage.setItem(storageKey, JSON.stringify(stored));
+  sessionStorage.setItem(storageKey, [result.pathname, ...words].join('\n'));
 }
 
 /**
@@ -38,21 +19,28 @@ export function storeWords(result: HTMLAnchorElement): void {
  * it highlight nothing. Returns whether there were words for this page.
  */
 export function highlightWords(): boolean {
-  const stored = sessionStorage.getItem(storageKey);
+  const stored = sessionStorage.getItem(storageKey) ?? '';
   clearHighlight();
-  if (!stored || !('highlights' in CSS)) return false;
-  const { pathname, words } = fieldsOf(JSON.parse(stored));
-  if (pathname !== window.location.pathname || !Array.isArray(words)) return false;
-  forgetWords();
-  const contents = [...document.querySelectorAll('.rspress-doc')];
-  const ranges = contents.flatMap((content) => findRanges(content, words));
-  CSS.highlights.set(name, new Highlight(...ranges));
-  return true;
-}
-
-/** Forgets words for a page that was not reached, which would load the panel on every other. */
-export function forgetWords(): void {
+  // Those for a page that was not reached would load the panel on every other.
   sessionStorage.removeItem(storageKey);
+  const [pathname, ...words] = stored.split('\n');
+  if (pathname !== window.location.pathname || !('highlights' in CSS)) return false;
+  const marks = new Highlight();
+  for (const content of document.querySelectorAll('.rspress-doc')) {
+    const walker = document.createTreeWalker(content, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+      const node = walker.currentNode;
+      const { highlightRanges } = markWords(node.nodeValue ?? '', words);
+      for (const { start, length } of highlightRanges) {
+        const range = new Range();
+        range.setStart(node, start);
+        range.setEnd(node, start + length);
+        marks.add(range);
+      }
+    }
+  }
+  CSS.highlights.set(name, marks);
+  return true;
 }
 
 /** Ends highlighting. */

@@ -1,19 +1,35 @@
-import { byPage } from '../engine/sections';
-import { hitWithMarks } from '../engine/snippets';
+import { unpack } from '../engine/entries';
+import { byPage, readSections } from '../engine/sections';
+import { createHit } from '../engine/snippets';
 import {
   contentWords,
   createSegmenter,
-  identifierTerms,
+  indexTerms,
   memoize,
   normalize,
-  tokenize,
 } from '../engine/text';
-import type { PageHits, Section } from '../types';
+import type { Hit, PackedIndex, Section } from '../types';
 
 /** Finds at most `limit` pages by their names, the best first. */
-export type NameSearch = (query: string, limit: number) => PageHits[];
+export type NameSearch = (query: string, limit: number) => Hit[][];
 
 const maxHitsPerPage = 3;
+
+/** Loads the names at an address. `undefined` if that fails: there are results once the text is there. */
+export async function loadNames(
+  url: string | undefined,
+): Promise<NameSearch | undefined> {
+  if (url === undefined) return undefined;
+  try {
+    const response = await fetch(url);
+    if (!response.ok) return undefined;
+    const index: PackedIndex = await response.json();
+    return searchNames(readSections(unpack(index), index));
+  } catch (error) {
+    console.error(error);
+    return undefined;
+  }
+}
 
 /**
  * Prepares a search that knows names only: each word of a query has to begin a word of a section's
@@ -30,12 +46,11 @@ export function searchNames(sections: readonly Section[]): NameSearch {
       .sort((a, b) => b.score - a.score);
     return byPage(found)
       .slice(0, limit)
-      .map((ranked) => ({
-        link: ranked[0]?.section.link.replace(/#.*/, '') ?? '',
-        hits: ranked
+      .map((ranked) =>
+        ranked
           .slice(0, maxHitsPerPage)
-          .map(({ section }) => hitWithMarks(section, query, words)),
-      }));
+          .map(({ section }) => createHit(section, query, words)),
+      );
   };
 }
 
@@ -62,12 +77,14 @@ function scoreOf(
 function match(names: readonly string[], word: string): number {
   const matches = names.map((name) => {
     const text = withoutSeparators(name);
+    // Splitting all names would take longer than everything else before the first result.
     if (!text.includes(word)) return 0;
-    const shares = identifiersIn(name)
-      .filter((one) => one.startsWith(word))
-      .map((one) => 0.4 + (0.4 * word.length) / one.length);
-    const share = /\p{Script=Han}/u.test(word) ? 0.8 : Math.max(0, ...shares);
-    return share && share + (0.2 * word.length) / text.length;
+    const shares = /\p{Script=Han}/u.test(word)
+      ? [0.8]
+      : termsOf(name)
+          .filter((term) => term.startsWith(word))
+          .map((term) => 0.4 + (0.4 * word.length) / term.length);
+    return shares.length && Math.max(...shares) + (0.2 * word.length) / text.length;
   });
   return Math.max(0, ...matches);
 }
@@ -77,9 +94,4 @@ const withoutSeparators = memoize((name: string) =>
   normalize(name).replace(/[\s./:\\_-]+/g, ''),
 );
 
-// Splitting all names would take longer than everything else before the first result.
-const identifiersIn = memoize((name: string) =>
-  tokenize(name).flatMap(({ kind, text }) =>
-    kind === 'unspaced' ? [] : identifierTerms(text),
-  ),
-);
+const termsOf = memoize(indexTerms);

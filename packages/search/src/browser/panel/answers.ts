@@ -27,8 +27,7 @@ export function createAnswers(
 ) {
   let status: SearchStatus = 'initial';
   let isBusy = false;
-  let asked = { query: '', limit: 0, time: 0 };
-  let searched = '';
+  let asked = { query: '', limit: 0 };
   let searchNames: NameSearch | undefined;
   let abort = new AbortController();
 
@@ -44,16 +43,12 @@ export function createAnswers(
     report({ query, results: [{ index: 'local', isOwn: true, pages, closest: [] }] });
   }
 
-  function askClient(): void {
+  function askClient(wait: number): void {
     abort.abort();
     abort = new AbortController();
-    const { query, limit, time } = asked;
+    const { query, limit } = asked;
     const { signal } = abort;
-    // The pause may have passed while the client loaded; more results of a query need none.
-    const pause = performance.now() - time;
-    const wait = searched === query ? 0 : Math.max(0, debounce - pause);
     const timer = setTimeout(async () => {
-      searched = query;
       const results = await client.search(query, limit, signal).catch((error) => {
         console.error(error);
         return [];
@@ -76,12 +71,12 @@ export function createAnswers(
     },
     /** Asks for at most `limit` pages. Earlier requests are aborted, their answers dropped. */
     ask(query: string, limit: number): void {
-      const time = query === asked.query ? asked.time : performance.now();
-      asked = { query, limit, time };
+      // More results of a query need no pause.
+      const wait = query === asked.query ? 0 : debounce;
+      asked = { query, limit };
       isBusy = query !== '';
       abort.abort();
-      if (!isBusy) searched = '';
-      else if (status === 'inited') askClient();
+      if (isBusy && status === 'inited') askClient(wait);
       else askNames();
     },
     /** Loads the client, also again after an error. */
@@ -92,7 +87,7 @@ export function createAnswers(
         () => {
           status = 'inited';
           report();
-          if (asked.query !== '') askClient();
+          if (asked.query !== '') askClient(0);
         },
         () => {
           status = 'error';

@@ -20,3 +20,8 @@ export function button(
   created.addEventListener('click', onClick);
   return created;
 }
+
+/** An interface text in the language of the page. */
+export function textOf(text: Readonly<Record<'en' | 'zh', string>>): string {
+  return text[document.documentElement.lang.startsWith('zh') ? 'zh' : 'en'];
+}

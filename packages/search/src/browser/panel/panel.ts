@@ -1,24 +1,18 @@
 import { lastQuery } from '@site/theme/inline-scripts/names';
 import { pageEvent } from '@site/theme/layout/page-event';
-import {
-  clearHighlight,
-  forgetWords,
-  highlightWords,
-  storeWords,
-} from '../highlight/highlight';
+import { clientFor } from '../client/client';
+import { memoize } from '../engine/text';
+import { clearHighlight, highlightWords, storeWords } from '../highlight/highlight';
+import { loadNames } from '../names/names';
 import { maxQueryLength } from '../settings';
 import type { SearchFiles } from '../types';
-import type { Answer } from './answers';
+import { type Answer, createAnswers } from './answers';
 import { element } from './element';
-import { createListNavigation } from './navigation';
+import { createListbox } from './listbox';
 import styles from './panel.css?inline';
 import { takePasted } from './pasted';
 import { readQuery, rememberedResult, rememberResult, writeQuery } from './place';
-import { popularPages } from './popular';
-import { recentSearches, rememberSearch } from './recent';
-import { createResultList } from './results';
-import { scopedAnswers } from './scopes';
-import { slashSwitch } from './slash';
+import { popularPages, recentSearches, rememberSearch, slashSwitch } from './start';
 import { createStatus } from './status';
 
 /** How many pages are shown at first, and added by the button below them. */
@@ -26,16 +20,15 @@ const pagesPerStep = 7;
 
 /**
  * Fills the search dialog of the page for as long as the document lives: lists what answers the
- * field, and follows it. `preloaded` is the response with the names of the page's language.
+ * field, and follows it.
  */
-export function startPanel(files: SearchFiles, preloaded?: unknown): void {
+export function startPanel(files: SearchFiles): void {
   const dialog = document.querySelector<HTMLDialogElement>('[data-search-dialog]');
   const input = dialog?.querySelector('input');
   const body = dialog?.querySelector<HTMLElement>('[data-search-body]');
   if (!dialog || !input || !body) return;
 
-  const results = createResultList(files.base);
-  const navigation = createListNavigation(input, results);
+  const results = createListbox(input, files.base);
   const scope = () => dialog.dataset.searchDialog ?? '';
   const status = createStatus({ retry: () => answers().load(), showMore, repeat });
   const start = element('div');
@@ -57,24 +50,32 @@ export function startPanel(files: SearchFiles, preloaded?: unknown): void {
   let closest: readonly string[] = [];
   /** The link of the result to return to after Back. */
   let left: unknown;
-  const answersIn = scopedAnswers(files, preloaded, onAnswer);
+  const answersIn = memoize((name: string) => {
+    const { index, names } = files.scopes[name] ?? {};
+    const client = clientFor(name.replace(/.*\./, ''), index);
+    // A search service answers from its own indexes alone.
+    const loading = loadNames(SITE_SEARCH_SERVICE ? undefined : names);
+    const created = createAnswers(client, loading, onAnswer);
+    loading.then(created.load);
+    return created;
+  });
   const answers = () => answersIn(scope());
 
   function render(): void {
     if (!input) return;
     const { status: phase, isBusy } = answers();
-    const count = results.rows.length;
-    const pages = new Set(results.rows.map(({ pathname }) => pathname)).size;
+    const rows = results.rows();
+    const pages = new Set(rows.map(({ pathname }) => pathname)).size;
     const hasMore = pages >= limit && answered === query && phase === 'inited';
     const isFull = input.value.length >= maxQueryLength;
     const isAnswered = query !== '' && phase === 'inited' && !isBusy;
     input.dataset.searchStatus = phase;
     const about = { status: phase, query, isAnswered, isFull, omitted };
-    status.update({ ...about, count, closest, hasMore });
-    const isEmpty = query === '' || (isAnswered && count === 0);
+    status.update({ ...about, count: rows.length, closest, hasMore });
+    const isEmpty = query === '' || (isAnswered && rows.length === 0);
     start.replaceChildren(
       ...(query === '' ? recentSearches(repeat) : []),
-      ...(isEmpty ? [popularPages(files, scope())] : []),
+      ...(isEmpty ? popularPages(files, scope()) : []),
     );
   }
 
@@ -84,15 +85,13 @@ export function startPanel(files: SearchFiles, preloaded?: unknown): void {
    */
   function onAnswer(answer?: Answer): void {
     if (answer && answer.query === query) {
-      const isNew = answered !== query;
-      if (isNew) results.clear();
+      if (answered !== query) results.clear();
       answered = query;
       results.add(answer.results);
       closest = answer.results.flatMap((one) => one.closest);
-      navigation.update(isNew);
-      const place = results.rows.findIndex(({ href }) => href === left);
-      if (place >= 0) {
-        navigation.select(place);
+      const returned = results.rows().find(({ href }) => href === left);
+      if (returned) {
+        results.select(returned);
         left = undefined;
       }
       if (dialog?.open) writeQuery(query);
@@ -113,7 +112,6 @@ export function startPanel(files: SearchFiles, preloaded?: unknown): void {
     if (query === '') {
       answered = '';
       results.clear();
-      navigation.update(true);
       // `#search` alone stays, as an address without a search closes the dialog.
       if (dialog?.open && readQuery(location)) writeQuery('');
     }
@@ -143,7 +141,7 @@ export function startPanel(files: SearchFiles, preloaded?: unknown): void {
 
   /** Follows the current result, or the first one of the answer that is on its way. */
   function follow(): void {
-    const link = navigation.current();
+    const link = results.current();
     if (answered !== query || !link) return;
     delete dialog?.dataset.entered;
     link.click();
@@ -187,7 +185,6 @@ export function startPanel(files: SearchFiles, preloaded?: unknown): void {
 
   // A page that a result led to loads nothing else until search is opened again.
   const isResult = highlightWords();
-  forgetWords();
   omitted = takePasted(input);
   if (!isResult || dialog.open) update();
 }

@@ -1,12 +1,5 @@
 import { maxQueryLength } from '../settings';
 
-/** What search keeps of a text of several lines. */
-export interface PastedQuery {
-  readonly query: string;
-  /** How many different lines are left out, as a whole or in part. */
-  readonly omitted: number;
-}
-
 /**
  * The kinds of lines in a log, a line being of the first that matches, and how soon they come: 0 for
  * those that name an error, 1 for those that mention one, 3 for those that every log has.
@@ -32,9 +25,10 @@ const colours = /\x1b\[[\d;]*m/g;
 /**
  * Makes a query of at most `limit` characters of a terminal's output: the lines that name an error
  * first, then those that mention one, then the others. Lines that every log has are kept only if
- * there are no others. Lines of a kind keep their order, and repeated ones count once.
+ * there are no others. Lines of a kind keep their order, and repeated ones count once. `omitted` is
+ * how many different lines are left out, as a whole or in part.
  */
-export function queryFrom(pasted: string, limit: number): PastedQuery {
+export function queryFrom(pasted: string, limit: number) {
   const lines = pasted
     .replace(colours, '')
     .split(/[\r\n]+/)

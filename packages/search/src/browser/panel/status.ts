@@ -1,6 +1,6 @@
+import texts from '@site/theme/i18n.json';
 import type { Answers } from './answers';
-import { button, element } from './element';
-import { textOf } from './texts';
+import { button, element, textOf } from './element';
 
 interface State extends Pick<Answers, 'status'> {
   /** What is in the field, without spaces around it, and whether the field is full. */
@@ -24,9 +24,9 @@ interface Actions {
 }
 
 /**
- * What the dialog shows around the results. `above` says what of the query was cut, or that
- * there are no results, with the closest words. `below` has more results, loading, an error, and for screen readers the number of
- * results.
+ * What the dialog shows around the results. `above` says what of the query was cut, or that there
+ * are no results, with the closest words. `below` has more results, loading, an error, and for
+ * screen readers the number of results.
  */
 export function createStatus({ retry, showMore, repeat }: Actions) {
   const more = button('', showMore, { class: 'search-more' });
@@ -48,30 +48,30 @@ export function createStatus({ retry, showMore, repeat }: Actions) {
     update(state: State): void {
       const { status, query, isFull, omitted, isAnswered, count, closest, hasMore } =
         state;
-      const shortened = textOf('shortened').replace('{count}', String(omitted));
-      const cutText = omitted > 0 ? shortened : textOf('cut');
       const isCut = omitted > 0 || isFull;
-      show(more, hasMore, textOf('more'));
+      const cutText =
+        omitted > 0
+          ? textOf(texts.searchShortened).replace('{count}', String(omitted))
+          : textOf(texts.searchCut);
+      show(more, hasMore, textOf(texts.searchMore));
       show(cut, isCut, cutText);
       show(spinner, query !== '' && !isAnswered && status !== 'error');
       show(
         failed,
         status === 'error',
-        element('p', {}, textOf('failed')),
-        button(textOf('retry'), retry, { class: 'search-retry' }),
+        element('p', {}, textOf(texts.searchFailed)),
+        button(textOf(texts.searchRetry), retry, { class: 'search-retry' }),
       );
-      none.hidden = !isAnswered || count > 0;
-      none.replaceChildren(
-        element(
-          'p',
-          {},
-          textOf('none').replace('{query}', () => query),
-        ),
-        element('p', { class: 'search-hint' }, textOf('hint')),
-        ...closest.slice(0, 1).map(() => element('h2', {}, textOf('closest'))),
+      const nothing = textOf(texts.searchNoResultsText).replace('{query}', () => query);
+      show(
+        none,
+        isAnswered && count === 0,
+        element('p', {}, nothing),
+        element('p', { class: 'search-hint' }, textOf(texts.searchSuggestedQueryText)),
+        ...closest.slice(0, 1).map(() => element('h2', {}, textOf(texts.searchClosest))),
         ...closest.map((word) => button(word, () => repeat(word))),
       );
-      const counted = textOf('count').replace('{count}', String(count));
+      const counted = textOf(texts.searchCount).replace('{count}', String(count));
       announcement.textContent = [isAnswered && counted, isCut && cutText]
         .filter(Boolean)
         .join(' ');

@@ -1,46 +1,74 @@
+import texts from '@site/theme/i18n.json';
 import type { Hit, IndexHits, MarkedText } from '../types';
-import { element } from './element';
-import { textOf } from './texts';
-
-export type ResultList = ReturnType<typeof createResultList>;
+import { element, textOf } from './element';
 
 /**
- * The listbox that the field controls, with a group for each index if there are several. `base` is
+ * The listbox that the field controls, with a group for each index if there are several. Arrow keys
+ * move through it, from the last result to the first and back, and so does the pointer. `base` is
  * the base path of the site, which the links of results lack.
  */
-export function createResultList(base: string) {
+export function createListbox(input: HTMLInputElement, base: string) {
   const list = element('div', { id: 'search-results', role: 'listbox' });
   const groups = new Map<string, HTMLElement>();
   /** The results in the order of the list, by the links of their hits. */
-  const rows = new Map<string, HTMLAnchorElement>();
+  const byLink = new Map<string, HTMLAnchorElement>();
+  const rows = () => [...byLink.values()];
+  let current: HTMLAnchorElement | undefined;
+  input.setAttribute('aria-controls', list.id);
+
+  const select = (row: HTMLAnchorElement | undefined) => {
+    current?.setAttribute('aria-selected', 'false');
+    current = row;
+    row?.setAttribute('aria-selected', 'true');
+    input.setAttribute('aria-expanded', String(row !== undefined));
+    input.setAttribute('aria-activedescendant', row?.id ?? '');
+  };
+  input.addEventListener('keydown', (event) => {
+    const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
+    // Keys of an input method are not for the list.
+    if (step === 0 || event.isComposing) return;
+    event.preventDefault();
+    const all = rows();
+    const at = current ? all.indexOf(current) : -1;
+    select(all.at((at + step) % all.length));
+    current?.scrollIntoView({ block: 'nearest' });
+  });
+  list.addEventListener('pointermove', ({ target }) => {
+    const row = rows().find((one) => target instanceof Node && one.contains(target));
+    if (row && row !== current) select(row);
+  });
+
   return {
     list,
-    get rows(): readonly HTMLAnchorElement[] {
-      return [...rows.values()];
-    },
+    rows,
+    /** Makes a row the one that Enter follows. */
+    select,
+    current: () => current,
     clear(): void {
-      rows.clear();
+      byLink.clear();
       groups.clear();
       list.replaceChildren();
+      select(undefined);
     },
     /** Adds the results that are not listed yet below those that are, which stay where they are. */
     add(results: readonly IndexHits[]): void {
-      list.setAttribute('aria-label', textOf('results'));
+      list.setAttribute('aria-label', textOf(texts.searchResults));
       const found = results.filter(({ pages }) => pages.length > 0);
       for (const { index, isOwn, pages } of found) {
         const group = groups.get(index) ?? (found.length > 1 ? createGroup(index) : list);
         groups.set(index, group);
         if (group !== list) list.append(group);
-        for (const { hits } of pages) {
-          const others = hits.filter(({ link }) => !rows.has(link));
+        for (const hits of pages) {
+          const others = hits.filter(({ link }) => !byLink.has(link));
           for (const [position, hit] of others.entries()) {
             const result = createResult(hit, isOwn, position > 0, base);
-            result.id = `search-${rows.size}`;
-            rows.set(hit.link, result);
+            result.id = `search-${byLink.size}`;
+            byLink.set(hit.link, result);
             group.append(result);
           }
         }
       }
+      select(current ?? rows()[0]);
     },
   };
 }
@@ -64,6 +92,7 @@ function createResult(
   base: string,
 ): HTMLAnchorElement {
   const names = isContinued && header.length > 0 ? header : [title, ...header];
+  const path = names.map((name) => element('span', {}, ...marked(name)));
   const result = element(
     'a',
     {
@@ -75,11 +104,7 @@ function createResult(
       class: isContinued ? 'search-result search-continued' : 'search-result',
       ...(isOwn ? {} : { target: '_blank', rel: 'noopener noreferrer' }),
     },
-    element(
-      'span',
-      { class: 'search-path' },
-      ...names.map((name) => element('span', {}, ...marked(name))),
-    ),
+    element('span', { class: 'search-path' }, ...path),
   );
   if (statement.text !== '')
     result.append(element('span', { class: 'search-snippet' }, ...marked(statement)));
