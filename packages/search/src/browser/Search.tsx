@@ -1,7 +1,8 @@
-import { removeBase, useLang, useSite, useVersion } from '@rspress/core/runtime';
+import { removeBase, useLang, useVersion } from '@rspress/core/runtime';
 import { useLinkNavigate } from '@site/theme/link/navigation';
 import { useText } from '@site/theme/useText';
 import { type MouseEvent, useEffect } from 'react';
+import { scopeOf } from '../scope';
 import button from './SearchButton.module.css';
 import styles from './SearchDialog.module.css';
 import { maxQueryLength } from './settings';
@@ -15,6 +16,7 @@ import { maxQueryLength } from './settings';
 export function Search() {
   const navigate = useLinkNavigate();
   const text = useText();
+  const scope = scopeOf({ lang: useLang(), version: useVersion() });
   const label = text('searchDialog');
   useEffect(() => {
     if (process.env.NODE_ENV === 'development')
@@ -52,7 +54,7 @@ export function Search() {
         className={styles.dialog}
         aria-label={label}
         onClick={follow}
-        data-search-dialog={useScope()}
+        data-search-dialog={scope}
       >
         <form className={styles.form} method="dialog">
           <input
@@ -81,12 +83,4 @@ export function Search() {
       </dialog>
     </>
   );
-}
-
-/** Language and version of the page, as in the name of its search index: `zh`, `v1.zh`. */
-function useScope(): string {
-  const lang = useLang();
-  const version = useVersion();
-  const { versions } = useSite().site.multiVersion;
-  return versions.length > 0 ? `${version.replace('.', '_')}.${lang}` : lang;
 }

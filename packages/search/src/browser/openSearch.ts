@@ -23,16 +23,10 @@ export function openSearch(slashOff: string, lastQuery: string): void {
       isLoading = false;
       find('[data-search-dialog] [role=alert]')?.removeAttribute('hidden');
     };
-    document.head.append(
-      // The script fetches them.
-      Object.assign(document.createElement('link'), {
-        rel: 'preload',
-        as: 'fetch',
-        crossOrigin: '',
-        href: names,
-      }),
-      Object.assign(document.createElement('script'), { src, onerror }),
-    );
+    // Brings them into the cache, beside the script, which reads them.
+    fetch(names).catch(() => undefined);
+    const script = Object.assign(document.createElement('script'), { src, onerror });
+    document.head.append(script);
   }
 
   /** Does nothing where the bar is hidden, as on embedded pages: nobody could see the dialog. */
@@ -102,11 +96,8 @@ export function openSearch(slashOff: string, lastQuery: string): void {
         event.preventDefault();
         dialogOf()?.close();
       } else if (key === '/') {
-        if (
-          !isOn(event, 'input,textarea,select,[contenteditable]') &&
-          !localStorage.getItem(slashOff)
-        )
-          open(event);
+        const isTyped = isOn(event, 'input,textarea,select,[contenteditable]');
+        if (!isTyped && !localStorage.getItem(slashOff)) open(event);
       } else if (key === 'Enter' && isOn(event, '[data-search-dialog] input')) {
         // It would close the dialog; the script follows a result as soon as there is one.
         event.preventDefault();

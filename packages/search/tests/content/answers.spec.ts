@@ -61,8 +61,8 @@ for (const { lang, prefix } of languages) {
       const isEntry = fields === 'content,domain,id,routePath,title';
       const headings = toc.filter(({ text, id, depth, charIndex, ...rest }) => {
         const placed = entry.content.slice(charIndex, charIndex + text.length);
-        const isComplete = id !== '' && depth >= 2 && depth <= 4 && placed === text;
-        return !isComplete || Object.keys(rest).length > 0;
+        const isNamed = id !== '' && !/^#|#$/.test(text) && placed === text;
+        return !isNamed || depth < 2 || depth > 4 || Object.keys(rest).length > 0;
       });
       const { routePath } = entry;
       return isEntry && headings.length === 0 ? [] : [{ routePath, fields, headings }];
