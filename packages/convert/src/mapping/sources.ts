@@ -1,5 +1,5 @@
 import { get, is, list, textOf, textsOf, valuesOf } from '../read/value.ts';
-import { isSettings, put, type Settings } from '../write/node.ts';
+import { Code, isSettings, put, type Settings } from '../write/node.ts';
 import type { Use } from './draft.ts';
 import { firstFolder, withoutDot } from './files.ts';
 import { leave, note, type Rule, set } from './rules.ts';
@@ -101,6 +101,9 @@ export function everyFile(use: Use, files: readonly string[] = []): void {
   const isWhole = included.length > 0 && included.every((file) => file.includes('**'));
   const all = isWhole || isInRoot ? included : [`./${folder}/**`];
   const root = isInRoot ? '.' : `./${folder}`;
+  // From the folder of the package, Rslib would lead to packages by their paths.
+  if (isInRoot || new Set(all.map(firstFolder)).size > 1)
+    set(use, 'output.externals', [new Code('/^@?\\w[^:]*$/')]);
   const tests =
     excluded.length > 0
       ? excluded
