@@ -1,6 +1,6 @@
 import { get } from '../read/value.ts';
 import { Code, type Node, pick, type Settings } from '../write/node.ts';
-import { declare } from './declarations.ts';
+import { declare, isJavaScript } from './declarations.ts';
 import type { Item, Use } from './draft.ts';
 import { addFacts } from './facts.ts';
 import { entriesOf, folderOf, pathsIn, typesFolderOf, withoutDot } from './files.ts';
@@ -110,7 +110,7 @@ function fromTsconfig(use: Use, tool: Tool): void {
   } else if (tool.id === 'tsup' && !target && !isInherited) {
     const isOld = versionOf('tsup', use.draft.project) < 7;
     setAll(items, 'syntax', [isOld ? 'node 14' : 'node 16']);
-    if (isOld) assignFields(use, items);
+    if (isOld && !isJavaScript(use)) assignFields(use, use.draft.items);
   }
   const assigned = typeof year === 'string' && /^es(?:5|20(?:1\d|2[01]))$/.test(year);
   if (define === true || !(define === false || assigned)) return;

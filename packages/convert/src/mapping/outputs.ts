@@ -81,6 +81,9 @@ export function newNameOf(file: string, draft: Draft): string | undefined {
   return undefined;
 }
 
+/** The end of a name that says which format a file has. */
+const ofFormat = /\.(?:esm?|cjs|umd|iife|module)$/;
+
 /** Whether an item writes a file; one whose entries are not known may write all in its folder. */
 function writes(item: Item, path: string, draft: Draft): boolean {
   const { dts, bundle } = item.settings;
@@ -101,7 +104,8 @@ function writes(item: Item, path: string, draft: Draft): boolean {
   // Without bundling, declarations are named after the sources, of which only entries are known.
   const isSource = (file: unknown) =>
     withoutDot(String(file)).replace(/^[^/]+\/|\.\w+$/g, '') === entry;
-  return Object.values(entries).some(isSource) || !Object.hasOwn(entries, entry);
+  const isOfSource = !Object.hasOwn(entries, entry) && !ofFormat.test(entry);
+  return Object.values(entries).some(isSource) || isOfSource;
 }
 
 /**

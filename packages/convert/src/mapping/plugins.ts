@@ -1,7 +1,7 @@
 import { get, is, listOf, object, plain, textOf, truth } from '../read/value.ts';
 import type { NoteKey } from '../warnings.ts';
 import type { Use } from './draft.ts';
-import { compilerOptions } from './project.ts';
+import { compilerOptions, versionOf } from './project.ts';
 import * as rules from './rules.ts';
 import * as shared from './shared.ts';
 
@@ -80,7 +80,7 @@ export const replace: rules.Rule = (value, use) => {
   const kept = inner.fields.filter((field) => !isOwn(field));
   // The plugin inserts text, `define` an expression: a word or a version becomes a string.
   const isText = (text: string) =>
-    isName.test(text) && !/^(?:true|false|null|\d+)$/.test(text);
+    isName.test(text) && !/^(?:true|false|null|undefined|NaN|Infinity|\d+)$/.test(text);
   const expressions = kept.map(({ name, value: given }) => ({
     name,
     value: isText(textOf(given) ?? '')
@@ -119,8 +119,11 @@ const known: readonly (readonly [modules: RegExp, rule: rules.Rule])[] = [
         tsconfig: shared.tsconfig,
         define: shared.define,
       },
-      (value, use) =>
-        rules.set(use, 'syntax', get(value, 'target') ? undefined : 'es2017'),
+      (value, use) => {
+        const version = versionOf('rollup-plugin-esbuild', use.draft.project);
+        const preset = version >= 6 && version < 99 ? 'es2020' : 'es2017';
+        rules.set(use, 'syntax', get(value, 'target') ? undefined : preset);
+      },
     ),
   ],
   [

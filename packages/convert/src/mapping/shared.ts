@@ -193,7 +193,9 @@ export const outExtension =
     const given = value.kind === 'function' ? value.call([object(argument)]) : value;
     const [js, dts] = [textOf(get(given, 'js')), textOf(get(given, 'dts'))];
     if (dts !== undefined) old.dts = dts;
-    if (js !== undefined) setExtension(use, js);
+    // tsdown keeps what tells its scripts apart.
+    const kind = esm === 'es' && isScript(use.item) ? `.${format}` : '';
+    if (js !== undefined) setExtension(use, kind + js);
     else if (dts === undefined && given.kind !== 'plain')
       rules.leave(use, value, 'output.filename');
   };

@@ -10,7 +10,7 @@ const isPattern = (file: string) => /[*{!]/.test(file);
 
 /** Other tools take a folder, or a path without extension. */
 function withExtension(path: string): string {
-  if (/[^./][^/]*\.\w+$/.test(path)) return path;
+  if (/\.(?:[cm]?[jt]sx?|css|json|less|s[ac]ss|svelte|vue)$/.test(path)) return path;
   return `${path.replace(/\/$/, '')}${/^(?:\.\/)?(?!index$)[\w-]+\/?$/.test(path) ? '/index' : ''}.ts`;
 }
 

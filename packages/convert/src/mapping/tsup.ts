@@ -11,7 +11,7 @@ import {
 import type { Item, Use } from './draft.ts';
 import * as packages from './packages.ts';
 import { setDts } from './plugins.ts';
-import { dependencies, extensionOf } from './project.ts';
+import { extensionOf } from './project.ts';
 import * as rules from './rules.ts';
 import * as shared from './shared.ts';
 import * as sources from './sources.ts';
@@ -30,15 +30,10 @@ const entry: rules.Rule = (value, use) => {
 
 /** What is outside and inside is inside. The name of a package is also meant with subpaths. */
 const external = rules.forSome(isOpen, (value, use) => {
-  const listed = dependencies(use.draft.project);
   const items = listOf(value).flatMap((item): Value[] => {
-    const name = textOf(item) ?? '';
-    const isInside = packages.isBundled(name, use);
+    const isInside = packages.isBundled(textOf(item) ?? '', use);
     if (isInside === undefined) rules.leave(use, item, 'output.externals');
-    if (isInside !== false) return [];
-    if (!/^[@\w][^:*]*$/.test(name) || listed.includes(name)) return [item];
-    const text = `/^${name.replace(/[./]/g, '\\$&')}(\\/|$)/`;
-    return [{ kind: 'regexp', at: { ...item.at, text } }];
+    return isInside === false ? [packages.withSubpaths(item, use)] : [];
   });
   packages.external(list(items, value.at), use);
 });

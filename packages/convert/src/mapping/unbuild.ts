@@ -135,6 +135,11 @@ const inlined: rules.Rule = (value, use) => {
   if (!is(value, true)) packages.bundled(value, use);
 };
 
+const externals: rules.Rule = (value, use) => {
+  const items = listOf(value).map((item) => packages.withSubpaths(item, use));
+  packages.external(list(items, value.at), use);
+};
+
 const extension: rules.Rule = (value, use) =>
   entryFileNames(plain(`[name].${textOf(value)}`, value.at), use);
 
@@ -148,7 +153,7 @@ const tables: Tables = {
     ['clean', 'output.cleanDistPath'],
     ['declaration', 'lib.dts.bundle', declaration],
     ['sourcemap', 'output.sourceMap'],
-    ['externals', 'output.externals'],
+    ['externals', 'output.externals', externals],
     [
       'dependencies peerDependencies devDependencies',
       'output.autoExternal',

@@ -23,6 +23,7 @@ const lib = ({ config }: Use) => get(get(config, 'build'), 'lib');
 
 /** What Vite adds to a name that is not a function. */
 function endingOf(format: Format, { project }: Draft): string {
+  if (versionOf('vite', project) < 3) return `.${format === 'esm' ? 'es' : format}.js`;
   if (!/umd|iife/.test(format)) return extensionOf(format, project);
   return format === 'umd' ? `.umd${extensionOf('cjs', project)}` : '.iife.js';
 }

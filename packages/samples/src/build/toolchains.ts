@@ -71,10 +71,10 @@ export function nodePath(major = nodeMajor): string {
   }
   installToolchain(toolchain);
   // One package for each platform, of which npm installs the right one.
-  const [system, extension] =
-    process.platform === 'win32' ? ['win', '.exe'] : [process.platform, ''];
-  const program = `${folder}/node_modules/node-${system}-${process.arch}/bin/node${extension}`;
-  if (existsSync(program)) return program;
+  const packages = readdirSync(`${folder}/node_modules`);
+  const installed = packages.find((name) => name.startsWith('node-'));
+  const program = process.platform === 'win32' ? 'node.exe' : 'node';
+  if (installed) return `${folder}/node_modules/${installed}/bin/${program}`;
   const running = process.versions.node;
   if (Number.parseInt(running, 10) === major) return process.execPath;
   throw new Error(
