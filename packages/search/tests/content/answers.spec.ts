@@ -61,7 +61,7 @@ for (const { lang, prefix } of languages) {
       const isEntry = fields === 'content,domain,id,routePath,title';
       const headings = toc.filter(({ text, id, depth, charIndex, ...rest }) => {
         const placed = entry.content.slice(charIndex, charIndex + text.length);
-        const isNamed = id !== '' && !/^#|#$/.test(text) && placed === text;
+        const isNamed = id !== '' && !text.startsWith('#') && placed === text;
         return !isNamed || depth < 2 || depth > 4 || Object.keys(rest).length > 0;
       });
       const { routePath } = entry;
