@@ -5,4 +5,8 @@ export default defineConfig({
   source: {
     entry: { index: ['./src/**', './shared/**'] },
   },
+  output: {
+    // All packages, but neither paths nor @/ aliases.
+    externals: [/^@?\w[^:]*$/],
+  },
 });
