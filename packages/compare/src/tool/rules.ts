@@ -30,7 +30,8 @@ export const topics = {
   modules: '/config/lib/redirect#declare-module',
   typeOf: '/guide/migration/check#module-type',
   members: '/guide/advanced/dts#how-to-generate-declaration-files-in-rslib',
-  missing: '/guide/faq/error-codes#err-module-not-found',
+  missing: '/guide/migration/check#missing',
+  intoPackages: '/config/lib/out-base#packages',
   await: '/config/lib/format#top-level-await',
   env: '/config/lib/format#node-env',
   commonJs: '/guide/faq/error-codes#dirname-not-defined',
@@ -151,7 +152,10 @@ function compareLists(old: Traits, now: Traits, add: Add): void {
     const page = isTypes ? 'declarations' : isModule ? 'modules' : ofUmd;
     const level = isMadeUpFor ? 'change' : loss;
     add(lost.length > 0 && level, page, `no longer ${does} ${listed(lost)}`);
-    add(gained.length > 0 && gain, page, `now ${does} ${listed(gained)}`);
+    const isInto =
+      topic === 'missing' && gained.some((one) => one.includes('node_modules/'));
+    const place = isInto ? 'intoPackages' : page;
+    add(gained.length > 0 && gain, place, `now ${does} ${listed(gained)}`);
   }
 }
 
