@@ -41,6 +41,7 @@ export function addFacts(use: Use, { id }: Tool, typed: readonly Item[]): void {
     ['extractor', typed.some(({ settings }) => pick(settings, 'dts.bundle'))],
     ['es2020', items.some(({ settings }) => settings.syntax === 'es2020')],
     ['globalNames', scripts.some(hasUnnamed)],
+    ['scriptNode', scripts.some((item) => item.format === 'iife' && !web.includes(item))],
     ['iifeName', scripts.some((item) => item.format === 'iife' && !isAssigned(item))],
     ['scriptDirective', scripts.length > 0],
     ['nodeEnv', scripts.some((item) => !nodeEnvOf(item))],

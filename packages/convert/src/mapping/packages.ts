@@ -52,6 +52,15 @@ export function inside({ project }: Draft, outside: Value | undefined): string[]
   );
 }
 
+/** Whether a plugin leaves out all dependencies; that for peers does so only if it is told to. */
+export function leavesOutAll(plugins: Value | undefined): boolean {
+  if (plugins?.kind === 'list') return plugins.items.some(leavesOutAll);
+  if (plugins?.kind !== 'call' || !/external/.test(plugins.from)) return false;
+  const isAll = is(get(plugins.args[0], 'includeDependencies'), true);
+  return isAll || !isForPeers.test(plugins.from);
+}
+export const isForPeers = /peer-?deps/;
+
 /** Whether an item of a list of packages means one; `undefined` if only a run could tell. */
 const matches = (item: Value, name: string) =>
   item.kind === 'plain' ? is(item, name) : undefined;

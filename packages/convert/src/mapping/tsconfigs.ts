@@ -53,7 +53,11 @@ export function buildTsconfigs(
         ),
   );
   const roots = [...new Set((files.length > 0 ? files : ['src/index']).map(firstFolder))];
-  const main = /tsconfig\.build\.json$/.test(base) ? 'rslib' : 'build';
+  // A file that extends itself cannot be read.
+  const isTaken = /tsconfig\.build\.json\b/.test(
+    base + JSON.stringify(tsconfig?.extends),
+  );
+  const main = isTaken ? 'rslib' : 'build';
   for (const folder of new Set(typed.map(ownFolder).sort())) {
     const own = use.draft.items.filter(
       (item) => ownFolder(item) === folder && fileOf(item) === base,
