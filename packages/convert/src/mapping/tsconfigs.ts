@@ -42,6 +42,7 @@ export function buildTsconfigs(
   const named = isOwn || !Array.isArray(types) ? [] : types.map(String);
   const needed = named.filter((name) => !forTests.test(name));
   const isUntested = needed.length === named.length;
+  const isOutside = typeof rootDir === 'string' && rootDir.startsWith('..');
   const isWhole = !isOwn && JSON.stringify(tsconfig?.include) === '["src"]' && rootDir;
   const left = (item: Item) =>
     patternsOf(item).left.map((one) => withoutDot(one.slice(1)));
@@ -65,6 +66,7 @@ export function buildTsconfigs(
     const exclude = [...new Set(own.filter((one) => typed.includes(one)).flatMap(left))];
     if (!folder && isWhole && isUntested && exclude.length === 0) continue;
     const [root = 'src', second] = folder ? [folder] : roots;
+    const isMany = second || files.map(withoutDot).includes(root);
     const isFirst = Object.keys(written).length === 0;
     const name = `tsconfig.${isFirst ? main : folder.split('/').slice(1).join('-')}.json`;
     for (const { settings } of own)
@@ -74,7 +76,7 @@ export function buildTsconfigs(
     written[name] = {
       extends: `./${withoutDot(base)}`,
       compilerOptions: {
-        rootDir: second || files.map(withoutDot).includes(root) ? '.' : root,
+        rootDir: isOutside ? rootDir : isMany ? '.' : root,
         ...(!isUntested && { types: needed }),
       },
       include: folder ? [folder] : roots,

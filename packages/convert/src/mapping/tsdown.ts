@@ -3,7 +3,7 @@ import { pick } from '../write/node.ts';
 import type { Format, Use } from './draft.ts';
 import * as packages from './packages.ts';
 import { plugins, setDts } from './plugins.ts';
-import { compilerOptions, extensionOf, record } from './project.ts';
+import { compilerOptions, extensionOf } from './project.ts';
 import { outputRules } from './rollup.ts';
 import * as rules from './rules.ts';
 import * as shared from './shared.ts';
@@ -149,9 +149,9 @@ export const tsdown: Tool = {
     const extension = (format: Format) => extensionOf(format, use.draft.project);
     shared.rememberNames(use, isFixed ? shared.fixedExtension : extension);
     const { manifest } = use.draft.project;
-    const { '.': main } = record(manifest?.exports);
-    const isTyped = [manifest, manifest?.exports, main].some((one) => record(one).types);
-    if (!get(use.config, 'dts') && (isTyped || manifest?.typings))
+    const named = JSON.stringify([manifest?.exports, manifest?.types, manifest?.typings]);
+    const isTyped = compilerOptions(use.draft.project).declaration === true;
+    if (!get(use.config, 'dts') && (isTyped || /"types":|\.[cm]?ts"/.test(named)))
       setDts(use, !isUnbundled(use));
     // With source maps of declarations, tsdown writes those of ES modules, too.
     const preset = plain(compilerOptions(use.draft.project).declarationMap === true);

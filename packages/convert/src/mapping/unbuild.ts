@@ -138,7 +138,7 @@ const inlined: rules.Rule = (value, use) => {
 };
 
 const externals: rules.Rule = (value, use) => {
-  const items = listOf(value).map((item) => packages.withSubpaths(item, use));
+  const items = listOf(value).flatMap((item) => packages.withSubpaths(item, use));
   packages.external(list(items, value.at), use);
 };
 

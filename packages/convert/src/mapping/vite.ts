@@ -92,6 +92,12 @@ const isForNode = (use: Use) =>
 const website =
   'server preview test base optimizeDeps clearScreen mode logLevel cacheDir appType';
 
+/** Each entry has a stylesheet of its own, as in Rslib; scripts have theirs inside. */
+const cssCodeSplit = rules.ifSet((value, use) => {
+  if (packages.isScript(use.item)) shared.injectStyles(value, use);
+  else rules.unneeded(value, use);
+});
+
 const tables: Tables = {
   'vite-options#build-lib': [
     ['build.lib.entry', 'source.entry', rules.unneeded],
@@ -122,7 +128,8 @@ const tables: Tables = {
     ['build.assetsInlineLimit', 'output.dataUriLimit', rules.byHand],
     ['build.reportCompressedSize', 'performance.printFileSize', rules.unneeded],
     ['build.chunkSizeWarningLimit build.commonjsOptions', nothing, rules.unneeded],
-    ['build.cssCodeSplit build.cssTarget build.write build.ssr', nothing],
+    ['build.cssCodeSplit', 'output.injectStyles', cssCodeSplit],
+    ['build.cssTarget build.write build.ssr', nothing],
     ['build.watch', inWords, rules.unneeded],
   ],
   'vite-options#plugins': [
