@@ -25,6 +25,9 @@ function ownFolder(item: Item): string {
 const forTests =
   /^(?!vitest\/importMeta)(?:@types\/)?(?:@?(?:jest|playwright|testing-library|vitest)|ava|chai|cypress|jasmine|mocha)(?:$|[-_/])/;
 
+/** Files that need those types. */
+const tests = ['**/*.test.*', '**/*.spec.*', '**/__tests__/**'];
+
 /** The files that TypeScript takes for the declarations: no tests, and only those of the item. */
 export function buildTsconfigs(
   use: Use,
@@ -63,7 +66,8 @@ export function buildTsconfigs(
     const own = use.draft.items.filter(
       (item) => ownFolder(item) === folder && fileOf(item) === base,
     );
-    const exclude = [...new Set(own.filter((one) => typed.includes(one)).flatMap(left))];
+    const excluded = own.filter((one) => typed.includes(one)).flatMap(left);
+    const exclude = [...new Set([...excluded, ...(isUntested ? [] : tests)])];
     if (!folder && isWhole && isUntested && exclude.length === 0) continue;
     const [root = 'src', second] = folder ? [folder] : roots;
     const isMany = second || files.map(withoutDot).includes(root);
