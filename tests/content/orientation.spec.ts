@@ -45,3 +45,13 @@ test('the bar names the installed version and leads to the releases', () => {
     expect(attribute(link, 'href')).toMatch(/\/web-infra-dev\/rslib\/releases$/);
   }
 });
+
+test('the tabs of package managers are named in the language of the page', () => {
+  for (const [page, name] of [
+    ['guide/start/quick-start', 'Package manager'],
+    ['zh/guide/start/quick-start', '包管理器'],
+  ] as const)
+    expect(
+      find(builtPage(page), 'div', { role: 'tablist', 'aria-label': name }),
+    ).not.toEqual([]);
+});

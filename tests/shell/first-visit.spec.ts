@@ -1,4 +1,5 @@
 // A first visit shows the language of the browser, once.
+import { readFileSync } from 'node:fs';
 import {
   type Browser,
   type BrowserContextOptions,
@@ -6,7 +7,8 @@ import {
   type Page,
   test,
 } from '@playwright/test';
-import { refuseStorage } from '../support/visitor.ts';
+import { siteOutput } from '../support/site.ts';
+import { documentsOf, refuseStorage } from '../support/visitor.ts';
 
 const start = 'guide/start/?a=1#what-you-get';
 const remembered = (page: Page) =>
@@ -65,4 +67,27 @@ test('programs and browsers without storage stay where they are', async ({
         if (userAgent) expect(await remembered(page), userAgent).toBeNull();
       },
     );
+});
+
+test('the former folder of English pages is left at once, for the language of the browser', async ({
+  browser,
+  baseURL,
+}) => {
+  await visit(browser, { locale: 'zh-CN' }, async (page) => {
+    // A host answers with the page for unknown addresses.
+    await page.route(
+      (url) => url.pathname.startsWith('/en/'),
+      (route) =>
+        route.fulfill({
+          status: 404,
+          contentType: 'text/html; charset=utf-8',
+          body: readFileSync(`${siteOutput}/404.html`, 'utf8'),
+        }),
+    );
+    const documents = documentsOf(page);
+    await page.goto(`${baseURL}en/guide/start/#what-you-get`);
+    await expect(page).toHaveURL(`${baseURL}zh/guide/start/#what-you-get`);
+    await expect(page.locator('h1')).toBeVisible();
+    expect(documents).toEqual(['/en/guide/start/', '/zh/guide/start/']);
+  });
 });

@@ -53,7 +53,7 @@ const withoutHeadings = [
   [1281, { ...wide, outline: false, buttons: [] }],
 ] as const;
 
-/** Prose, code and tables end at the same right edge. */
+/** Prose, code and tables end at the same right edge, and the links of headings can be hit. */
 async function expectEvenText(page: Page): Promise<void> {
   const edges = await page
     .locator('.rp-doc > :is(p:not([id]), ul, .rp-codeblock, .rp-tabs, figure)')
@@ -65,6 +65,14 @@ async function expectEvenText(page: Page): Promise<void> {
     );
   expect(edges.length).toBeGreaterThan(10);
   expect([...new Set(edges)], 'right edges').toHaveLength(1);
+  const sizes = await page.locator('.rp-header-anchor').evaluateAll((anchors) =>
+    anchors.flatMap((anchor) => {
+      const { width, height } = anchor.getBoundingClientRect();
+      return [width, height];
+    }),
+  );
+  expect(sizes.length).toBeGreaterThan(5);
+  expect(Math.min(...sizes), 'links of headings').toBeGreaterThanOrEqual(24);
 }
 
 test('sidebar, outline and bars change at 768, 960 and 1280 px, nothing overflows at any width, and the text is even', async ({
