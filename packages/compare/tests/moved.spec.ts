@@ -26,6 +26,12 @@ test('what real libraries lost when they were moved is red', () => {
   expect(untyped.lines).toContain('  ✗ missing');
   const chunk = { 'a-BbDO-6wC.d.mts': 'export declare const t: 1;\n', 'a.d.mts': types };
   expect(compareTexts(chunk, { 'a.d.ts': types }).hasLoss).toBe(false);
+  const chunks = { 'index.js': code, 'index-CYFhepjb.js': 'export const i = 1;\n' };
+  expect(compareTexts(chunks, { 'index.js': code }, json, 'dist').hasLoss).toBe(false);
+  const empty =
+    '"use strict"; Object.defineProperty(exports, "__esModule", { value: true });';
+  const newer = { 'a.js': `${empty} (() => {})();` };
+  expect(compareTexts({ 'a.js': empty }, newer).hasLoss).toBe(false);
   const bin = "#!/usr/bin/env node\nimport '../dist/index.mjs'\n";
   const { entries } = manifestOf({ bin: 'bin/a.mjs' }, 'dist', () => bin);
   expect(entries).toEqual(['index.mjs']);

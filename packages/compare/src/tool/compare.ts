@@ -86,8 +86,8 @@ function missingEntries(
 
 /** Whether users can load a file of the old build by its path, or under another extension. */
 function isReachable(manifest: Manifest | undefined, path = ''): boolean {
-  if (!manifest?.isClosed) return !isHashed(path);
-  return manifest.entries.map(stemOf).includes(stemOf(path));
+  if (isHashed(path)) return false;
+  return !manifest?.isClosed || manifest.entries.map(stemOf).includes(stemOf(path));
 }
 
 /** The line of a file: what it has in both builds, `old → new` where that differs. */

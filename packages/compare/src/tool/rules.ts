@@ -108,7 +108,10 @@ export function compareTraits(
     const level = isMoved ? 'change' : 'loss';
     add(isLess && level, topic, `${what}: ${before} → ${after}`);
   }
-  const isRaised = old.year > 0 && now.year > old.year;
+  // A module of types has nothing but what the compiler writes around it.
+  const { exports, value, shebang } = old.lists;
+  const isEmpty = old.format === 'cjs' && [exports, value, shebang].flat().length === 0;
+  const isRaised = !isEmpty && old.year > 0 && now.year > old.year;
   add(isRaised && 'loss', 'syntax', `syntax: ES${old.year} → ES${now.year}`);
   const unseen = without(old.code?.importable ?? [], now.code?.importable ?? []);
   const hidden = unseen.filter((one) => now.lists.exports.includes(one));
