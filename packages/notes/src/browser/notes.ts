@@ -22,7 +22,7 @@ export const notes: readonly Note[] = [
   ...files,
   ...comments,
   ...otherTools,
-].map((note) => ({ ...note, ...texts[note.id] }));
+].map((note) => ({ changes: [], ...note, ...texts[note.id] }));
 
 /**
  * The notes on helpers that occur in `text`, an emitted JavaScript file, but not in `written`, the
@@ -35,12 +35,12 @@ export function findNotes(
 ): Note[] {
   const source = withOneQuote(written);
   return among.filter(({ find }) =>
-    matches(find, text).some((match) => !source.includes(withOneQuote(match))),
+    matches(find, text).some(([match]) => !source.includes(withOneQuote(match))),
   );
 }
 
-function matches(pattern: RegExp, text: string): string[] {
-  return [...text.matchAll(new RegExp(pattern, `${pattern.flags}g`))].map(([all]) => all);
+function matches(pattern: RegExp, text: string): RegExpExecArray[] {
+  return [...text.matchAll(new RegExp(pattern, `${pattern.flags}g`))];
 }
 
 /** Builds change quotation marks. */
@@ -53,7 +53,7 @@ function withOneQuote(text: string): string {
  * the file, or the match itself.
  */
 export function displayName({ id, names, find }: Note, text: string): string {
-  const found = matches(find, text);
+  const found = matches(find, text).map(([match]) => match);
   return (
     names.find((name) => found.some((match) => patternOf(name).test(match))) ??
     names.find((name) => patternOf(name).test(text)) ??
@@ -133,8 +133,9 @@ export function explainCode(text: string, written: string, language: NoteLanguag
 
 /** The index of the first line with a helper that is not in `source`. */
 function lineOf({ find }: Note, text: string, source: string): number {
-  const all = [...text.matchAll(new RegExp(find, `${find.flags}g`))];
-  const own = all.find(([match]) => !source.includes(withOneQuote(match)));
+  const own = matches(find, text).find(
+    ([match]) => !source.includes(withOneQuote(match)),
+  );
   const start = (own?.index ?? 0) + (/^\s*/.exec(own?.[0] ?? '')?.[0].length ?? 0);
   return text.slice(0, start).split('\n').length - 1;
 }
