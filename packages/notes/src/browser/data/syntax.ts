@@ -1,23 +1,11 @@
 import { anyOf, change, type NoteData } from '../note.ts';
 
+/** The names of SWC's helpers, but for those of decorators. */
 const swcHelpers = [
-  'class_call_check',
-  'class_private_field_get',
-  'class_private_field_init',
-  'class_private_field_set',
-  'class_private_field_update',
-  'create_class',
-  'defineProperties',
-  'define_property',
-  'async_to_generator',
-  'ts_generator',
-  'check_private_redeclaration',
-  'class_apply_descriptor_get',
-  'class_apply_descriptor_set',
-  'class_apply_descriptor_update',
-  'class_extract_field_descriptor',
-  'ts_add_disposable_resource',
-  'ts_dispose_resources',
+  'class_(?:call_check|(?:private_field|apply_descriptor|extract_field)\\w*)',
+  'create_class|define_property|defineProperties',
+  'async_to_generator|check_private_redeclaration',
+  'ts_(?:generator|add_disposable_resource|dispose_resources)',
 ].join('|');
 
 export const syntax: readonly NoteData[] = [
