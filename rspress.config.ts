@@ -167,9 +167,7 @@ export default defineConfig({
     ],
   },
   plugins: [
-    framework({
-      generated: [samplesFolder, explorerFolder, path.resolve('docs/advisor')],
-    }),
+    framework([samplesFolder, explorerFolder, path.resolve('docs/advisor')]),
     translations(),
     registerBlocks(blocks),
     playground(),

@@ -20,16 +20,12 @@ export {
 export { inlineStyles, splitStyles } from './split-styles.ts';
 export { removeThemeScript } from './theme-script.ts';
 
-interface FrameworkOptions {
-  /** Folders below `docs`, absolute, in which tools write what pages show. */
-  readonly generated: readonly string[];
-}
-
 /**
  * Rspress plugin with what the site changes in the framework itself: a dev server that does not
- * restart for generated files, and a lighter router.
+ * restart for what tools write into the folders `generated` (absolute, below `docs`), and a
+ * lighter router.
  */
-export function framework({ generated }: FrameworkOptions): RspressPlugin {
+export function framework(generated: readonly string[]): RspressPlugin {
   const plugins = [
     withoutRestarts(generated),
     devClient,

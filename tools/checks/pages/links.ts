@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { unescape as decode } from 'node:querystring';
 import { type Finding, findingsWith, nearest } from '@site/pages/findings';
 import type { Page } from '@site/pages/page';
 import { origin } from '@site/settings';
@@ -65,7 +66,7 @@ export function deadLinks(
         const what = `The link leads to ${route}, which is not a page.`;
         return [deadLink(file, what, line, todo)];
       }
-      const id = decoded(anchor);
+      const id = decode(anchor);
       if (id === '' || headings.includes(id)) return [];
       const what = `The link leads to #${id}, which is not a heading of ${route}.`;
       const todo = `Correct it. Nearest: #${nearest(id, headings).join(', #')}.`;
@@ -94,14 +95,6 @@ function targetsOf(
 
 function withoutSlash(route: string): string {
   return route.replace(/\/$/, '');
-}
-
-function decoded(id: string): string {
-  try {
-    return decodeURIComponent(id);
-  } catch {
-    return id;
-  }
 }
 
 /** Link texts that do not say where the link leads, whatever the sentence around them. */

@@ -1,10 +1,11 @@
 import { Link } from '@site/theme/link/Link';
+import { RichText } from '@site/theme/RichText';
 import { useLangPrefix, useTextLang } from '@site/theme/useText';
 import { Fragment } from 'react';
 import { notesRoute } from './note';
 import type { shownNote } from './notes';
 
-const marks = /\[`([^`]+)`\]\(([^)]+)\)|`([^`]+)`/;
+const linkedCode = /\[`([^`]+)`\]\(([^)]+)\)/;
 
 export interface NoteTextProps {
   note: Pick<ReturnType<typeof shownNote>, 'id' | 'name' | 'text'>;
@@ -14,30 +15,25 @@ export interface NoteTextProps {
 export function NoteText({ note: { id, name, text } }: NoteTextProps) {
   const prefix = useLangPrefix();
   const lang = useTextLang();
-  // Plain text alternates with the three groups of `marks`.
-  const parts = text.split(marks);
+  // A sentence alternates with the two groups of `linkedCode`.
+  const parts = text.split(linkedCode);
   return (
     <>
       <Link href={`${prefix}${notesRoute}#${id}`}>
         <code>{name}</code>
       </Link>
       {lang === 'zh' ? '：' : ': '}
-      {parts.map((part, index) => {
-        const [linkText, route, code] = parts.slice(index + 1, index + 4);
-        if (index % 4 !== 0) return null;
-        return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a line never change order
-          <Fragment key={index}>
-            {part}
-            {linkText && (
-              <Link href={prefix + route}>
-                <code>{linkText}</code>
-              </Link>
-            )}
-            {code && <code>{code}</code>}
-          </Fragment>
-        );
-      })}
+      {parts.map((part, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a line never change order
+        <Fragment key={index}>
+          {index % 3 === 0 && <RichText>{part}</RichText>}
+          {index % 3 === 1 && (
+            <Link href={prefix + parts[index + 1]}>
+              <code>{part}</code>
+            </Link>
+          )}
+        </Fragment>
+      ))}
     </>
   );
 }

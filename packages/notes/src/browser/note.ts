@@ -20,20 +20,21 @@ export interface Change {
   readonly to: string;
 }
 
-/** The change that most helpers have in common. Some ES modules have the helper as well. */
-export const formatEsm = {
-  option: 'lib.format',
-  set: "format: 'esm'",
-  does: 'removes',
-  only: 'other-formats',
-} as const satisfies Partial<Change>;
+/** A change, with the files emitted without and with the setting. */
+export function change(
+  does: Change['does'],
+  option: string,
+  set: string,
+  [from, to]: readonly [from: string, to: string],
+): Change {
+  return { option, set, does, from, to };
+}
 
-/** The same in the sample that is about notes. */
-export const removedByEsm: Change = {
-  ...formatEsm,
-  from: 'explain-output/dist/cjs/index.cjs',
-  to: 'explain-output/dist/esm/index.js',
-};
+/** The change that most helpers have in common. Some ES modules have the helper as well. */
+export function removedByEsm(from: string, to: string): Change {
+  const only = 'other-formats';
+  return { ...change('removes', 'lib.format', "format: 'esm'", [from, to]), only };
+}
 
 /** What a helper in emitted code is for, and which options affect it. */
 export interface Note {
@@ -53,9 +54,10 @@ export interface Note {
   readonly fixed?: { readonly en: string; readonly zh: string };
 }
 
-/** A note without its texts, which are in `texts.json`. */
-export interface NoteData extends Omit<Note, 'en' | 'zh' | 'fixed'> {
+/** A note without its texts, which are in `texts.json`, and without changes if there are none. */
+export interface NoteData extends Omit<Note, 'en' | 'zh' | 'fixed' | 'changes'> {
   readonly id: keyof typeof texts;
+  readonly changes?: Note['changes'];
 }
 
 /** A pattern that matches if any of the given ones does. */

@@ -1,5 +1,6 @@
 import { linkOf } from '@site/facts/places';
 import places from '@site/facts/places.json' with { type: 'json' };
+import type { Language } from '@site/pages/language';
 import { comments } from './data/comments.ts';
 import { files } from './data/files.ts';
 import { formats } from './data/formats.ts';
@@ -22,7 +23,7 @@ export const notes: readonly Note[] = [
   ...files,
   ...comments,
   ...otherTools,
-].map((note) => ({ ...note, ...texts[note.id] }));
+].map((note) => ({ changes: [], ...note, ...texts[note.id] }));
 
 /**
  * The notes on helpers that occur in `text`, an emitted JavaScript file, but not in `written`, the
@@ -35,12 +36,12 @@ export function findNotes(
 ): Note[] {
   const source = withOneQuote(written);
   return among.filter(({ find }) =>
-    matches(find, text).some((match) => !source.includes(withOneQuote(match))),
+    matches(find, text).some(([match]) => !source.includes(withOneQuote(match))),
   );
 }
 
-function matches(pattern: RegExp, text: string): string[] {
-  return [...text.matchAll(new RegExp(pattern, `${pattern.flags}g`))].map(([all]) => all);
+function matches(pattern: RegExp, text: string): RegExpExecArray[] {
+  return [...text.matchAll(new RegExp(pattern, `${pattern.flags}g`))];
 }
 
 /** Builds change quotation marks. */
@@ -53,7 +54,7 @@ function withOneQuote(text: string): string {
  * the file, or the match itself.
  */
 export function displayName({ id, names, find }: Note, text: string): string {
-  const found = matches(find, text);
+  const found = matches(find, text).map(([match]) => match);
   return (
     names.find((name) => found.some((match) => patternOf(name).test(match))) ??
     names.find((name) => patternOf(name).test(text)) ??
@@ -75,8 +76,6 @@ function shorten(match: string): string {
   return path ?? match.trim().replace(/^;|\(["']?$/g, '');
 }
 
-export type NoteLanguage = keyof typeof labels;
-
 /** An import or export at the start of a statement, which only ES modules have. */
 const moduleSyntax =
   /(?:^|[;}\n])\s*(?:import\s*["'{*\w$]|export\s*(?:[{*]|(?:default|const|let|var|function|class|async)\b))/;
@@ -86,7 +85,7 @@ const moduleSyntax =
  * code to addresses without language. With `text`, an emitted file with the helper, it says only
  * what is true of files in that format.
  */
-export function noteMarkdown(note: Note, language: NoteLanguage, text?: string): string {
+export function noteMarkdown(note: Note, language: Language, text?: string): string {
   const { join, end, kept } = labels[language];
   const excluded = text && (moduleSyntax.test(text) ? 'other-formats' : 'es-modules');
   const changes = note.changes.filter(({ only }) => !excluded || only !== excluded);
@@ -102,7 +101,7 @@ export function noteMarkdown(note: Note, language: NoteLanguage, text?: string):
 /** Names the formats in which a change works, unless changes with `excluded` are left out. */
 function changeMarkdown(
   { option, does, only, set, gives }: Change,
-  language: NoteLanguage,
+  language: Language,
   excluded: string | undefined,
 ) {
   const link = linkOf(option, places);
@@ -113,7 +112,7 @@ function changeMarkdown(
 }
 
 /** A note on a file as a browser shows it; `text` is `noteMarkdown`. */
-export function shownNote(note: Note, text: string, language: NoteLanguage) {
+export function shownNote(note: Note, text: string, language: Language) {
   return {
     id: note.id,
     name: displayName(note, text),
@@ -122,7 +121,7 @@ export function shownNote(note: Note, text: string, language: NoteLanguage) {
 }
 
 /** The notes on an emitted file as a browser shows them, by the first line with each helper. */
-export function explainCode(text: string, written: string, language: NoteLanguage) {
+export function explainCode(text: string, written: string, language: Language) {
   return findNotes(text, written)
     .map((note) => ({
       ...shownNote(note, text, language),
@@ -133,8 +132,9 @@ export function explainCode(text: string, written: string, language: NoteLanguag
 
 /** The index of the first line with a helper that is not in `source`. */
 function lineOf({ find }: Note, text: string, source: string): number {
-  const all = [...text.matchAll(new RegExp(find, `${find.flags}g`))];
-  const own = all.find(([match]) => !source.includes(withOneQuote(match)));
+  const own = matches(find, text).find(
+    ([match]) => !source.includes(withOneQuote(match)),
+  );
   const start = (own?.index ?? 0) + (/^\s*/.exec(own?.[0] ?? '')?.[0].length ?? 0);
   return text.slice(0, start).split('\n').length - 1;
 }

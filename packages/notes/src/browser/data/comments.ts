@@ -1,4 +1,4 @@
-import type { NoteData } from '../note.ts';
+import { change, type NoteData } from '../note.ts';
 
 export const comments: readonly NoteData[] = [
   {
@@ -7,13 +7,10 @@ export const comments: readonly NoteData[] = [
     find: /\/\*\s*[#@]__PURE__\s*\*\//,
     also: /^__PURE__$/,
     changes: [
-      {
-        option: 'output.minify',
-        set: 'minify: true',
-        does: 'removes',
-        from: 'explain-output/dist/esm/index.js',
-        to: 'explain-output/dist/small/index.js',
-      },
+      change('removes', 'output.minify', 'minify: true', [
+        'explain-output/dist/esm/index.js',
+        'explain-output/dist/small/index.js',
+      ]),
     ],
   },
   {
@@ -21,13 +18,10 @@ export const comments: readonly NoteData[] = [
     names: ['sourceMappingURL'],
     find: /\/\/# sourceMappingURL=/,
     changes: [
-      {
-        option: 'output.sourceMap',
-        set: "sourceMap: { js: 'hidden-source-map' }",
-        does: 'removes',
-        from: 'output-source-map/dist/true/index.js',
-        to: 'output-source-map/dist/hidden/index.js',
-      },
+      change('removes', 'output.sourceMap', "sourceMap: { js: 'hidden-source-map' }", [
+        'output-source-map/dist/true/index.js',
+        'output-source-map/dist/hidden/index.js',
+      ]),
     ],
   },
   {
@@ -35,13 +29,10 @@ export const comments: readonly NoteData[] = [
     names: ['LICENSE.txt'],
     find: /\/\*! LICENSE: \S+ \*\//,
     changes: [
-      {
-        option: 'output.legalComments',
-        set: "legalComments: 'none'",
-        does: 'removes',
-        from: 'output-legal-comments/dist/linked/index.js',
-        to: 'output-legal-comments/dist/none/index.js',
-      },
+      change('removes', 'output.legalComments', "legalComments: 'none'", [
+        'output-legal-comments/dist/linked/index.js',
+        'output-legal-comments/dist/none/index.js',
+      ]),
     ],
   },
   {
@@ -49,13 +40,10 @@ export const comments: readonly NoteData[] = [
     names: ['css-extract-rspack-plugin'],
     find: /extracted by css-extract-rspack-plugin/,
     changes: [
-      {
-        option: 'output.minify',
-        set: 'minify: true',
-        does: 'removes',
-        from: 'output-minify/dist/false/index.js',
-        to: 'output-minify/dist/true/index.js',
-      },
+      change('removes', 'output.minify', 'minify: true', [
+        'output-minify/dist/false/index.js',
+        'output-minify/dist/true/index.js',
+      ]),
     ],
   },
   {
@@ -64,13 +52,10 @@ export const comments: readonly NoteData[] = [
     find: /\/\/ (?:webpack\/runtime\/|The (?:require|module) )/,
     also: /^\/\/ [A-Za-z][\w "'(),./:-]+$|^\/\* (?:import|binding) \*\/$/,
     changes: [
-      {
-        option: 'output.minify',
-        set: 'minify: false',
-        does: 'adds',
-        from: 'explain-output/dist/cjs/index.cjs',
-        to: 'explain-output/dist/readable/index.cjs',
-      },
+      change('adds', 'output.minify', 'minify: false', [
+        'explain-output/dist/cjs/index.cjs',
+        'explain-output/dist/readable/index.cjs',
+      ]),
     ],
   },
 ];

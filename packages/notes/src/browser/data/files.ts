@@ -1,4 +1,4 @@
-import type { NoteData } from '../note.ts';
+import { change, type NoteData } from '../note.ts';
 
 const assetExtensions =
   'svg|png|jpe?g|gif|webp|avif|ico|woff2?|ttf|mp4|txt|glsl|wasm|node';
@@ -10,13 +10,12 @@ export const files: readonly NoteData[] = [
     find: /(?:from|import|require)(?:\s*\()?\s*["']\.\.?\/(?!rslib-runtime)[^"'~\n]*\.[cm]?jsx?["']/,
     also: /^["']\.\.?\/[^"'~\n]*\.[cm]?jsx?["']$/,
     changes: [
-      {
-        option: 'lib.redirect.js.extension',
-        set: 'redirect: { js: { extension: false } }',
-        does: 'removes',
-        from: 'redirect-default/dist/index.js',
-        to: 'redirect-js-extension/dist/index.js',
-      },
+      change(
+        'removes',
+        'lib.redirect.js.extension',
+        'redirect: { js: { extension: false } }',
+        ['redirect-default/dist/index.js', 'redirect-js-extension/dist/index.js'],
+      ),
     ],
   },
   {
@@ -24,13 +23,10 @@ export const files: readonly NoteData[] = [
     names: ['./*~0.js'],
     find: /["']\.\/[\w.-]+~\d+\.[\w.]*js["']/,
     changes: [
-      {
-        option: 'lib.bundle',
-        set: 'bundle: false',
-        does: 'removes',
-        from: 'bundle-entries/dist/up.js',
-        to: 'bundle-entries-off/dist/up.js',
-      },
+      change('removes', 'lib.bundle', 'bundle: false', [
+        'bundle-entries/dist/up.js',
+        'bundle-entries-off/dist/up.js',
+      ]),
     ],
   },
   {
@@ -38,20 +34,14 @@ export const files: readonly NoteData[] = [
     names: ['./static/*'],
     find: new RegExp(`["'](?:\\.\\.?/)+[^"'\\n]+\\.(?:${assetExtensions})["']`),
     changes: [
-      {
-        option: 'output.dataUriLimit',
-        set: 'dataUriLimit: { svg: 4096 }',
-        does: 'removes',
-        from: 'output-assets/dist/default/index.js',
-        to: 'output-assets/dist/limit/index.js',
-      },
-      {
-        option: 'output.assetPrefix',
-        set: "assetPrefix: 'https://cdn.test/badges/'",
-        does: 'removes',
-        from: 'output-assets/dist/default/index.js',
-        to: 'output-assets/dist/prefix/index.js',
-      },
+      change('removes', 'output.dataUriLimit', 'dataUriLimit: { svg: 4096 }', [
+        'output-assets/dist/default/index.js',
+        'output-assets/dist/limit/index.js',
+      ]),
+      change('removes', 'output.assetPrefix', "assetPrefix: 'https://cdn.test/badges/'", [
+        'output-assets/dist/default/index.js',
+        'output-assets/dist/prefix/index.js',
+      ]),
     ],
   },
   {
@@ -59,13 +49,10 @@ export const files: readonly NoteData[] = [
     names: ['data:*'],
     find: /["'`]data:[\w/+.-]+[;,]/,
     changes: [
-      {
-        option: 'output.dataUriLimit',
-        set: 'dataUriLimit: 0',
-        does: 'removes',
-        from: 'output-assets-umd/dist/default/index.js',
-        to: 'output-assets-umd/dist/file/index.js',
-      },
+      change('removes', 'output.dataUriLimit', 'dataUriLimit: 0', [
+        'output-assets-umd/dist/default/index.js',
+        'output-assets-umd/dist/file/index.js',
+      ]),
     ],
   },
   {
@@ -73,26 +60,21 @@ export const files: readonly NoteData[] = [
     names: ['./*.css'],
     find: /["']\.\.?\/[^"'\n]+\.css["']/,
     changes: [
-      {
-        option: 'lib.bundle',
-        set: 'bundle: false',
-        does: 'adds',
-        from: 'css-preprocessors/dist/index.js',
-        to: 'css-preprocessors/dist/files/table.module.js',
-      },
+      change('adds', 'lib.bundle', 'bundle: false', [
+        'css-preprocessors/dist/index.js',
+        'css-preprocessors/dist/files/table.module.js',
+      ]),
     ],
   },
   {
     id: 'svgr-url',
     names: ['__rslib_svgr_url__'],
     find: /__rslib_svgr_url__\w*/,
-    changes: [],
   },
   {
     id: 'node-addon',
     names: ['Failed to load Node.js addon'],
     find: /Failed to load Node\.js addon/,
     also: /^"node:(?:path|module|url)"$/,
-    changes: [],
   },
 ];

@@ -1,4 +1,4 @@
-import { anyOf, formatEsm, type NoteData, removedByEsm } from '../note.ts';
+import { anyOf, change, type NoteData, removedByEsm } from '../note.ts';
 
 export const formats: readonly NoteData[] = [
   {
@@ -6,19 +6,34 @@ export const formats: readonly NoteData[] = [
     names: ['__esModule', '__webpack_require__.r'],
     find: /__esModule|__webpack_require__\.r\b/,
     also: /^\/\/ define __esModule|^__webpack_require__$/,
-    changes: [removedByEsm],
+    changes: [
+      removedByEsm(
+        'explain-output/dist/cjs/index.cjs',
+        'explain-output/dist/esm/index.js',
+      ),
+    ],
   },
   {
     id: 'commonjs-exports',
     names: ['__rspack_i'],
     find: /__rspack_(?:i|reexport|import_key)\b/,
-    changes: [removedByEsm],
+    changes: [
+      removedByEsm(
+        'explain-output/dist/cjs/index.cjs',
+        'explain-output/dist/esm/index.js',
+      ),
+    ],
   },
   {
     id: 'use-strict',
     names: ['"use strict"'],
     find: /["']use strict["']/,
-    changes: [removedByEsm],
+    changes: [
+      removedByEsm(
+        'explain-output/dist/cjs/index.cjs',
+        'explain-output/dist/esm/index.js',
+      ),
+    ],
   },
   {
     id: 'umd-wrapper',
@@ -45,11 +60,10 @@ export const formats: readonly NoteData[] = [
         from: 'format-umd-node/dist/index.js',
         to: 'format-umd/dist/index.js',
       },
-      {
-        ...formatEsm,
-        from: 'format-import-call/dist/umd/index.js',
-        to: 'format-import-call/dist/esm/index.mjs',
-      },
+      removedByEsm(
+        'format-import-call/dist/umd/index.js',
+        'format-import-call/dist/esm/index.mjs',
+      ),
     ],
   },
   {
@@ -58,11 +72,10 @@ export const formats: readonly NoteData[] = [
     find: /^(?:\s|\/\*(?:[^*]|\*(?!\/))*\*\/|\/\/.*\n)*(?:\(\(\)\s*=>|!function|\(function\s*\(\)\s*\{)/,
     also: /^\(function\s*\($/,
     changes: [
-      {
-        ...formatEsm,
-        from: 'format-import-call/dist/iife/index.js',
-        to: 'format-import-call/dist/esm/index.mjs',
-      },
+      removedByEsm(
+        'format-import-call/dist/iife/index.js',
+        'format-import-call/dist/esm/index.mjs',
+      ),
     ],
   },
   {
@@ -70,13 +83,10 @@ export const formats: readonly NoteData[] = [
     names: ['external_*_namespaceObject', '__rspack_external_*'],
     find: /(?<![\w$])external_\w+_namespaceObject|__rspack_external_\w+/,
     changes: [
-      {
-        option: 'output.autoExternal',
-        set: 'autoExternal: false',
-        does: 'copies',
-        from: 'explain-output/dist/cjs/index.cjs',
-        to: 'explain-output/dist/copied/index.cjs',
-      },
+      change('copies', 'output.autoExternal', 'autoExternal: false', [
+        'explain-output/dist/cjs/index.cjs',
+        'explain-output/dist/copied/index.cjs',
+      ]),
     ],
   },
   {
@@ -104,20 +114,14 @@ export const formats: readonly NoteData[] = [
     find: /__rspack_createRequire\w*/,
     also: /^"node:module"$/,
     changes: [
-      {
-        option: 'output.target',
-        set: "target: 'web'",
-        does: 'removes',
-        from: 'third-party-deps-cjs/dist/node/index.js',
-        to: 'third-party-deps-cjs/dist/web/index.js',
-      },
-      {
-        option: 'output.externals',
-        set: "externals: { tool: 'commonjs tool' }",
-        does: 'removes',
-        from: 'output-externals-commonjs/dist/node/index.js',
-        to: 'output-externals-commonjs/dist/commonjs/index.js',
-      },
+      change('removes', 'output.target', "target: 'web'", [
+        'third-party-deps-cjs/dist/node/index.js',
+        'third-party-deps-cjs/dist/web/index.js',
+      ]),
+      change('removes', 'output.externals', "externals: { tool: 'commonjs tool' }", [
+        'output-externals-commonjs/dist/node/index.js',
+        'output-externals-commonjs/dist/commonjs/index.js',
+      ]),
     ],
   },
 ];

@@ -24,13 +24,11 @@ export const otherTools: readonly NoteData[] = [
       /^"(?:url|path)"$/,
       /^\/\* @__PURE__ \*\/$/,
     ),
-    changes: [],
   },
   {
     id: 'typescript-helpers',
     names: ['__decorate', '__classPrivateFieldGet'],
     find: /(?<![\w$])__(?:decorate|metadata|classPrivateField(?:Get|Set))/,
     also: /^\/\* \w+\.\w+ \*\/$/,
-    changes: [],
   },
 ];

@@ -1,4 +1,4 @@
-import { anyOf, formatEsm, type NoteData, removedByEsm } from '../note.ts';
+import { anyOf, change, type NoteData, removedByEsm } from '../note.ts';
 
 export const runtime: readonly NoteData[] = [
   {
@@ -11,7 +11,12 @@ export const runtime: readonly NoteData[] = [
     ],
     find: /__webpack_require__\.[do]\b|__webpack_exports__/,
     also: /^__webpack_require__$/,
-    changes: [removedByEsm],
+    changes: [
+      removedByEsm(
+        'explain-output/dist/cjs/index.cjs',
+        'explain-output/dist/esm/index.js',
+      ),
+    ],
   },
   {
     id: 'module-table',
@@ -30,31 +35,26 @@ export const runtime: readonly NoteData[] = [
     ),
     also: /^__webpack_require__$/,
     changes: [
-      {
-        option: 'output.autoExternal',
-        set: 'autoExternal: false',
-        does: 'adds',
-        from: 'explain-output/dist/cjs/index.cjs',
-        to: 'explain-output/dist/copied/index.cjs',
-      },
+      change('adds', 'output.autoExternal', 'autoExternal: false', [
+        'explain-output/dist/cjs/index.cjs',
+        'explain-output/dist/copied/index.cjs',
+      ]),
     ],
   },
   {
     id: 'runtime-file',
     names: ['rslib-runtime.js', '__webpack_require__temp'],
     find: /rslib-runtime|__webpack_require__temp|export \{ __webpack_require__/,
-    changes: [],
   },
   {
     id: 'default-getter',
     names: ['__webpack_require__.n'],
     find: /__webpack_require__\.n\b|__rspack_import_\d+_default/,
     changes: [
-      {
-        ...formatEsm,
-        from: 'output-format-umd/dist/umd/index.js',
-        to: 'output-format-umd/dist/esm/index.js',
-      },
+      removedByEsm(
+        'output-format-umd/dist/umd/index.js',
+        'output-format-umd/dist/esm/index.js',
+      ),
     ],
   },
   {
@@ -69,11 +69,10 @@ export const runtime: readonly NoteData[] = [
     find: /__webpack_require__\.(?:e|f|u|l|C|miniCssF|bind)\b|__rspack_esm_\w+/,
     also: /^__webpack_require__(?:\.nc)?$/,
     changes: [
-      {
-        ...formatEsm,
-        from: 'format-import-call/dist/cjs/index.js',
-        to: 'format-import-call/dist/esm/index.mjs',
-      },
+      removedByEsm(
+        'format-import-call/dist/cjs/index.js',
+        'format-import-call/dist/esm/index.mjs',
+      ),
     ],
   },
   {
@@ -81,20 +80,16 @@ export const runtime: readonly NoteData[] = [
     names: ['__webpack_require__.x', '__webpack_require__.O'],
     find: /__webpack_require__\.[xO]\b/,
     changes: [
-      {
-        option: 'splitChunks',
-        set: "splitChunks: { preset: 'single-vendor' }",
-        does: 'adds',
-        from: 'split-chunks-default/dist/index.cjs',
-        to: 'split-chunks-vendor/dist/index.cjs',
-      },
+      change('adds', 'splitChunks', "splitChunks: { preset: 'single-vendor' }", [
+        'split-chunks-default/dist/index.cjs',
+        'split-chunks-vendor/dist/index.cjs',
+      ]),
     ],
   },
   {
     id: 'is-main',
     names: ['__webpack_require__.s'],
     find: /__webpack_require__\.s\b/,
-    changes: [],
   },
   {
     id: 'public-path',
@@ -102,13 +97,10 @@ export const runtime: readonly NoteData[] = [
     find: /__webpack_require__\.[pgb]\b/,
     also: /^__webpack_require__$/,
     changes: [
-      {
-        option: 'output.dataUriLimit',
-        set: 'dataUriLimit: 0',
-        does: 'adds',
-        from: 'output-assets-umd/dist/default/index.js',
-        to: 'output-assets-umd/dist/file/index.js',
-      },
+      change('adds', 'output.dataUriLimit', 'dataUriLimit: 0', [
+        'output-assets-umd/dist/default/index.js',
+        'output-assets-umd/dist/file/index.js',
+      ]),
       {
         option: 'output.assetPrefix',
         set: "assetPrefix: 'auto'",
@@ -126,13 +118,7 @@ export const runtime: readonly NoteData[] = [
       /__webpack_require__\.(?:a|aE|zS|zT)\b/,
       /__rspack_(?:async_\w+|load_async_deps|queues|error|done|defer)\b/,
     ),
-    changes: [
-      {
-        ...formatEsm,
-        from: 'format-await/dist/index.cjs',
-        to: 'format-await/dist/index.js',
-      },
-    ],
+    changes: [removedByEsm('format-await/dist/index.cjs', 'format-await/dist/index.js')],
   },
   {
     id: 'wasm-loader',
@@ -140,20 +126,16 @@ export const runtime: readonly NoteData[] = [
     find: /__webpack_require__\.v\b/,
     also: /^["'](?:fs|path|url)["']$|^__webpack_require__$/,
     changes: [
-      {
-        option: 'lib.wasm',
-        set: 'wasm: false',
-        does: 'removes',
-        from: 'wasm-modes/dist/compile/index.js',
-        to: 'wasm-modes/dist/untouched/index.js',
-      },
+      change('removes', 'lib.wasm', 'wasm: false', [
+        'wasm-modes/dist/compile/index.js',
+        'wasm-modes/dist/untouched/index.js',
+      ]),
     ],
   },
   {
     id: 'context-module',
     names: ['__rspack_context_module', '__rspack_empty_context'],
     find: /__rspack_(?:context_module|empty_context)\w*/,
-    changes: [],
   },
   {
     id: 'federation-runtime',
@@ -164,13 +146,10 @@ export const runtime: readonly NoteData[] = [
       /__FEDERATION__|__federation_expose_\w+/,
     ),
     changes: [
-      {
-        option: 'lib.format',
-        set: "format: 'mf'",
-        does: 'adds',
-        from: 'federation-remote/dist/esm/index.js',
-        to: 'federation-remote/dist/mf/price_tag.8a78ff6b7c.js',
-      },
+      change('adds', 'lib.format', "format: 'mf'", [
+        'federation-remote/dist/esm/index.js',
+        'federation-remote/dist/mf/price_tag.8a78ff6b7c.js',
+      ]),
     ],
   },
   {
@@ -181,13 +160,10 @@ export const runtime: readonly NoteData[] = [
       /sourceMappingURL=data:application\/json;base64,"\.concat/,
     ),
     changes: [
-      {
-        option: 'output.injectStyles',
-        set: 'injectStyles: true',
-        does: 'adds',
-        from: 'output-inline/dist/off/index.js',
-        to: 'output-inject-styles/dist/web/index.js',
-      },
+      change('adds', 'output.injectStyles', 'injectStyles: true', [
+        'output-inline/dist/off/index.js',
+        'output-inject-styles/dist/web/index.js',
+      ]),
     ],
   },
   {
@@ -195,6 +171,5 @@ export const runtime: readonly NoteData[] = [
     names: ['__webpack_require__.sriHashes'],
     find: /__webpack_require__\.sriHashes\b/,
     also: /^__webpack_require__$/,
-    changes: [],
   },
 ];

@@ -1,4 +1,4 @@
-import { anyOf, formatEsm, type NoteData } from '../note.ts';
+import { anyOf, change, type NoteData, removedByEsm } from '../note.ts';
 
 export const shims: readonly NoteData[] = [
   {
@@ -7,31 +7,18 @@ export const shims: readonly NoteData[] = [
     find: /__rslib_import_meta_url__/,
     also: /^["']url["']$/,
     changes: [
-      {
-        option: "lib.shims.cjs['import.meta.url']",
-        set: "'import.meta.url': false",
-        does: 'removes',
-        from: 'shims-cjs/dist/index.cjs',
-        to: 'shims-cjs-off/dist/index.js',
-      },
-      {
-        ...formatEsm,
-        from: 'shims-cjs/dist/index.cjs',
-        to: 'shims-cjs/dist/index.js',
-      },
+      change('removes', "lib.shims.cjs['import.meta.url']", "'import.meta.url': false", [
+        'shims-cjs/dist/index.cjs',
+        'shims-cjs-off/dist/index.js',
+      ]),
+      removedByEsm('shims-cjs/dist/index.cjs', 'shims-cjs/dist/index.js'),
     ],
   },
   {
     id: 'commonjs-filename',
     names: ['__filename', '__dirname'],
     find: /(?<![\w$.])__(?:file|dir)name(?![\w$])/,
-    changes: [
-      {
-        ...formatEsm,
-        from: 'shims-cjs/dist/index.cjs',
-        to: 'shims-cjs/dist/index.js',
-      },
-    ],
+    changes: [removedByEsm('shims-cjs/dist/index.cjs', 'shims-cjs/dist/index.js')],
   },
   {
     id: 'esm-filename',
@@ -47,20 +34,14 @@ export const shims: readonly NoteData[] = [
     ),
     also: /^"node:(?:url|path)"$/,
     changes: [
-      {
-        option: 'lib.shims.esm.__dirname',
-        set: '__dirname: true',
-        does: 'adds',
-        from: 'shims-esm-off/dist/index.js',
-        to: 'shims-web/dist/index.js',
-      },
-      {
-        option: 'lib.shims.esm.__filename',
-        set: '__filename: true',
-        does: 'adds',
-        from: 'shims-esm-off/dist/index.js',
-        to: 'shims-web/dist/index.js',
-      },
+      change('adds', 'lib.shims.esm.__dirname', '__dirname: true', [
+        'shims-esm-off/dist/index.js',
+        'shims-web/dist/index.js',
+      ]),
+      change('adds', 'lib.shims.esm.__filename', '__filename: true', [
+        'shims-esm-off/dist/index.js',
+        'shims-web/dist/index.js',
+      ]),
     ],
   },
   {
@@ -69,13 +50,10 @@ export const shims: readonly NoteData[] = [
     find: /__rslib_shim_module__|import\s*"node:module";/,
     also: /^"node:module"$/,
     changes: [
-      {
-        option: 'lib.shims.esm.require',
-        set: 'require: true',
-        does: 'adds',
-        from: 'shims-esm-off/dist/index.js',
-        to: 'shims-web/dist/index.js',
-      },
+      change('adds', 'lib.shims.esm.require', 'require: true', [
+        'shims-esm-off/dist/index.js',
+        'shims-web/dist/index.js',
+      ]),
     ],
   },
 ];

@@ -1,23 +1,11 @@
-import { anyOf, type NoteData } from '../note.ts';
+import { anyOf, change, type NoteData } from '../note.ts';
 
+/** The names of SWC's helpers, but for those of decorators. */
 const swcHelpers = [
-  'class_call_check',
-  'class_private_field_get',
-  'class_private_field_init',
-  'class_private_field_set',
-  'class_private_field_update',
-  'create_class',
-  'defineProperties',
-  'define_property',
-  'async_to_generator',
-  'ts_generator',
-  'check_private_redeclaration',
-  'class_apply_descriptor_get',
-  'class_apply_descriptor_set',
-  'class_apply_descriptor_update',
-  'class_extract_field_descriptor',
-  'ts_add_disposable_resource',
-  'ts_dispose_resources',
+  'class_(?:call_check|(?:private_field|apply_descriptor|extract_field)\\w*)',
+  'create_class|define_property|defineProperties',
+  'async_to_generator|check_private_redeclaration',
+  'ts_(?:generator|add_disposable_resource|dispose_resources)',
 ].join('|');
 
 export const syntax: readonly NoteData[] = [
@@ -40,20 +28,14 @@ export const syntax: readonly NoteData[] = [
       /^__destrWrapper$/,
     ),
     changes: [
-      {
-        option: 'lib.syntax',
-        set: "syntax: 'es2021'",
-        does: 'adds',
-        from: 'external-helpers-combinations/dist/default-syntax/index.js',
-        to: 'external-helpers-off/dist/index.js',
-      },
-      {
-        option: 'lib.externalHelpers',
-        set: 'externalHelpers: true',
-        does: 'removes',
-        from: 'external-helpers-off/dist/index.js',
-        to: 'external-helpers-on/dist/index.js',
-      },
+      change('adds', 'lib.syntax', "syntax: 'es2021'", [
+        'external-helpers-combinations/dist/default-syntax/index.js',
+        'external-helpers-off/dist/index.js',
+      ]),
+      change('removes', 'lib.externalHelpers', 'externalHelpers: true', [
+        'external-helpers-off/dist/index.js',
+        'external-helpers-on/dist/index.js',
+      ]),
     ],
   },
   {
@@ -62,13 +44,10 @@ export const syntax: readonly NoteData[] = [
     find: /@swc\/helpers\//,
     also: new RegExp(`^_(?:${swcHelpers})(?:_|__|_namespaceObject)?$`),
     changes: [
-      {
-        option: 'lib.externalHelpers',
-        set: 'externalHelpers: true',
-        does: 'adds',
-        from: 'external-helpers-off/dist/index.js',
-        to: 'external-helpers-on/dist/index.js',
-      },
+      change('adds', 'lib.externalHelpers', 'externalHelpers: true', [
+        'external-helpers-off/dist/index.js',
+        'external-helpers-on/dist/index.js',
+      ]),
     ],
   },
   {
@@ -80,13 +59,10 @@ export const syntax: readonly NoteData[] = [
     ),
     also: /^_(?:ref_\w+|iteratorNormalCompletion|didIteratorError|iteratorError|len|key)\d*$/,
     changes: [
-      {
-        option: 'lib.syntax',
-        set: "syntax: 'es5'",
-        does: 'adds',
-        from: 'syntax-default/dist/index.js',
-        to: 'syntax-es5/dist/index.js',
-      },
+      change('adds', 'lib.syntax', "syntax: 'es5'", [
+        'syntax-default/dist/index.js',
+        'syntax-es5/dist/index.js',
+      ]),
     ],
   },
   {
@@ -94,13 +70,10 @@ export const syntax: readonly NoteData[] = [
     names: ['_apply_decs_2311', '_initProto'],
     find: /_apply_decs_\w+|(?<![\w$])_initProto/,
     changes: [
-      {
-        option: 'source.decorators',
-        set: "decorators: { version: 'legacy' }",
-        does: 'removes',
-        from: 'source-decorators-versions/dist/default/index.js',
-        to: 'source-decorators-versions/dist/legacy/index.js',
-      },
+      change('removes', 'source.decorators', "decorators: { version: 'legacy' }", [
+        'source-decorators-versions/dist/default/index.js',
+        'source-decorators-versions/dist/legacy/index.js',
+      ]),
     ],
   },
   {
@@ -108,13 +81,10 @@ export const syntax: readonly NoteData[] = [
     names: ['_ts_decorate', '_ts_metadata'],
     find: /(?<![\w$])_ts_(?:decorate|metadata|param)/,
     changes: [
-      {
-        option: 'source.decorators',
-        set: "decorators: { version: 'legacy' }",
-        does: 'adds',
-        from: 'source-decorators-versions/dist/default/index.js',
-        to: 'source-decorators-versions/dist/legacy/index.js',
-      },
+      change('adds', 'source.decorators', "decorators: { version: 'legacy' }", [
+        'source-decorators-versions/dist/default/index.js',
+        'source-decorators-versions/dist/legacy/index.js',
+      ]),
     ],
   },
   {
@@ -122,13 +92,10 @@ export const syntax: readonly NoteData[] = [
     names: ['core-js'],
     find: /["']core-js\//,
     changes: [
-      {
-        option: 'output.polyfill',
-        set: "polyfill: 'usage'",
-        does: 'adds',
-        from: 'output-polyfill/dist/off/index.js',
-        to: 'output-polyfill/dist/usage/index.js',
-      },
+      change('adds', 'output.polyfill', "polyfill: 'usage'", [
+        'output-polyfill/dist/off/index.js',
+        'output-polyfill/dist/usage/index.js',
+      ]),
     ],
   },
   {
@@ -136,13 +103,10 @@ export const syntax: readonly NoteData[] = [
     names: ['react/jsx-runtime'],
     find: /["']react\/jsx-runtime["']/,
     changes: [
-      {
-        option: 'plugins',
-        set: 'plugins: [pluginReact()]',
-        does: 'adds',
-        from: 'plugins-react-missing/dist/index.js',
-        to: 'plugins-react/dist/index.js',
-      },
+      change('adds', 'plugins', 'plugins: [pluginReact()]', [
+        'plugins-react-missing/dist/index.js',
+        'plugins-react/dist/index.js',
+      ]),
     ],
   },
   {
@@ -150,13 +114,10 @@ export const syntax: readonly NoteData[] = [
     names: ['react/compiler-runtime'],
     find: /["']react\/compiler-runtime["']/,
     changes: [
-      {
-        option: 'output.target',
-        set: "target: 'web'",
-        does: 'adds',
-        from: 'react-compiler/dist/node/index.js',
-        to: 'react-compiler/dist/web/index.js',
-      },
+      change('adds', 'output.target', "target: 'web'", [
+        'react-compiler/dist/node/index.js',
+        'react-compiler/dist/web/index.js',
+      ]),
     ],
   },
   {
@@ -164,14 +125,12 @@ export const syntax: readonly NoteData[] = [
     names: ['_hoisted_*', '__vccOpts', '__scopeId'],
     find: /(?<![\w$])(?:_hoisted_\d|__vccOpts|__scopeId|__exports__)/,
     also: /^(?:_ctx|_cache|__name|__props)$|^["'](?:vue)["']$/,
-    changes: [],
   },
   {
     id: 'solid-compiler',
     names: ['_tmpl$', '_el$'],
     find: /_tmpl\$|_el\$/,
     also: /^["']solid-js\/web["']$/,
-    changes: [],
   },
   {
     id: 'svelte-compiler',
