@@ -19,6 +19,13 @@ test('what real libraries lost when they were moved is red', () => {
   expect(texts(code, code, 'index.js', { exports: './dist/index.js' })).not.toContain(
     '✗ p',
   );
+  const types = 'export declare const a = 1;\n';
+  const typed = { 'index.mjs': code, 'index.d.mts': types };
+  const json = { exports: { '.': './dist/index.js' } };
+  const untyped = compareTexts(typed, { 'index.js': code }, json, 'dist');
+  expect(untyped.lines).toContain('  ✗ missing');
+  const chunk = { 'a-BbDO-6wC.d.mts': 'export declare const t: 1;\n', 'a.d.mts': types };
+  expect(compareTexts(chunk, { 'a.d.ts': types }).hasLoss).toBe(false);
   const bin = "#!/usr/bin/env node\nimport '../dist/index.mjs'\n";
   const { entries } = manifestOf({ bin: 'bin/a.mjs' }, 'dist', () => bin);
   expect(entries).toEqual(['index.mjs']);

@@ -84,11 +84,10 @@ function missingEntries(
   });
 }
 
-/** Whether users can load a file of the old build by its path. */
+/** Whether users can load a file of the old build by its path, or under another extension. */
 function isReachable(manifest: Manifest | undefined, path = ''): boolean {
   if (!manifest?.isClosed) return !isHashed(path);
-  const types = manifest.entries.map((one) => one.replace(/\.([cm]?)js$/, '.d.$1ts'));
-  return [...manifest.entries, ...types].includes(path);
+  return manifest.entries.map(stemOf).includes(stemOf(path));
 }
 
 /** The line of a file: what it has in both builds, `old → new` where that differs. */

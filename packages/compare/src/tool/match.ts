@@ -12,7 +12,10 @@ const hash = /[-.~](?=\w*(?:\d|[A-Z]{2}|[A-Z][a-z]+[A-Z]))[\w-]{8,}$/;
 /** Pairs the files of two builds by what they are for. */
 export function matchFiles(before: Build, after: Build): Pair[] {
   const rest = new Set([...after.values()].filter(({ format }) => format !== 'map'));
-  const old = [...before.values()].filter(({ format }) => format !== 'map');
+  // A chunk with a hash takes no file from one that is named like it.
+  const old = [...before.values()]
+    .filter(({ format }) => format !== 'map')
+    .sort((a, b) => Number(isHashed(a.path)) - Number(isHashed(b.path)));
   const found = new Map<BuiltFile, BuiltFile>();
   // From the surest sign to the weakest: another extension or hash, format or folder.
   const signs = [

@@ -1,9 +1,16 @@
 import { get } from '../read/value.ts';
-import { Code, type Node, pick, type Settings } from '../write/node.ts';
+import { Code, type Node, pick, put, type Settings } from '../write/node.ts';
 import { declare, isJavaScript } from './declarations.ts';
 import type { Item, Use } from './draft.ts';
 import { addFacts } from './facts.ts';
-import { entriesOf, folderOf, pathsIn, typesFolderOf, withoutDot } from './files.ts';
+import {
+  entriesOf,
+  folderOf,
+  isStylesheet,
+  pathsIn,
+  typesFolderOf,
+  withoutDot,
+} from './files.ts';
 import { joinGlobals } from './packages.ts';
 import { compilerOptions, oldestReact, record, scriptsOf, versionOf } from './project.ts';
 import { note, setAll } from './rules.ts';
@@ -56,6 +63,12 @@ const isBelowGlobalThis = (syntax: Node) =>
 function stylesheets(use: Use): void {
   const { exports, style } = use.draft.project.manifest ?? {};
   const paths = pathsIn([exports, style]).filter((path) => path.endsWith('.css'));
+  for (const item of use.draft.items.filter(({ settings }) => settings.bundle !== false))
+    for (const file of Object.values(entriesOf(item, use.draft)).map(String))
+      if (isStylesheet(file)) {
+        put(item.settings, 'output', { target: 'web' });
+        note(use, 'stylesheet', { line: 0, text: file });
+      }
   // Of several entries, each has a stylesheet of its own.
   const entriesIn = (item: Item) => Object.keys(entriesOf(item, use.draft));
   const isAlone = (item: Item) => entriesIn(item).length === 1;

@@ -57,7 +57,9 @@ function addDeclarations(config: Value, use: Use): void {
     }
   // They are in the folder of their item, or in another one that the configuration names.
   const paths = outputs.map((one) => textOf(get(one, 'dir') ?? get(one, 'file')) ?? '');
-  const folders = paths.map((path) => withoutDot(path).replace(/\/?(?:[^/]+\.ts)?$/, ''));
+  const folders = paths.map((path) =>
+    withoutDot(path).replace(/\/?(?:[^/]+\.[cm]?ts)?$/, ''),
+  );
   const [folder] = folders;
   for (const item of use.draft.items) {
     const { dts } = item.settings;

@@ -23,13 +23,16 @@ export const external: Rule = (value, use) => {
   if (isDeclared) note(use, 'declared', value.at);
 };
 
-/** The name of a package that is also meant with subpaths; what is listed always is. */
-export function withSubpaths(item: Value, { draft }: Use): Value {
+/**
+ * The name of a package that is also meant with subpaths; what is listed always is. The name itself
+ * stays a text, because bundled declarations do not know regular expressions.
+ */
+export function withSubpaths(item: Value, { draft }: Use): Value[] {
   const name = textOf(item) ?? '';
   const isListed = dependencies(draft.project).includes(name);
-  if (!/^[@\w][^:*]*$/.test(name) || isListed) return item;
-  const text = `/^${name.replace(/[./]/g, '\\$&')}(\\/|$)/`;
-  return { kind: 'regexp', at: { ...item.at, text } };
+  if (!/^[@\w][^:*]*$/.test(name) || isListed) return [item];
+  const text = `/^${name.replace(/[./]/g, '\\$&')}\\//`;
+  return [item, { kind: 'regexp', at: { ...item.at, text } }];
 }
 
 /** What is outside without being listed: modules of Node.js, and nothing at all. */
@@ -51,6 +54,15 @@ export function inside({ project }: Draft, outside: Value | undefined): string[]
     listOf(outside).every((one) => matches(one, name) === false),
   );
 }
+
+/** Whether a plugin leaves out all dependencies; that for peers does so only if it is told to. */
+export function leavesOutAll(plugins: Value | undefined): boolean {
+  if (plugins?.kind === 'list') return plugins.items.some(leavesOutAll);
+  if (plugins?.kind !== 'call' || !/external/.test(plugins.from)) return false;
+  const isAll = is(get(plugins.args[0], 'includeDependencies'), true);
+  return isAll || !isForPeers.test(plugins.from);
+}
+export const isForPeers = /peer-?deps/;
 
 /** Whether an item of a list of packages means one; `undefined` if only a run could tell. */
 const matches = (item: Value, name: string) =>

@@ -196,9 +196,10 @@ function bundlePackages(use: Use): void {
     const isKnown = !listOf(all).some(mayResolve);
     if (isKnown && settings.bundle !== false && hasOtherPackages(use.draft, rollup))
       packages.nothingBundled(plain(true), use);
-  } else if (hasPlugin(all, /external/)) return;
+  } else if (packages.leavesOutAll(all)) return;
   else if (!outside) {
-    if (!isScript) rules.set(use, 'output.autoExternal', false);
+    const bundled = hasPlugin(all, packages.isForPeers) && { dependencies: false };
+    if (!isScript) rules.set(use, 'output.autoExternal', bundled);
     rules.note(use, 'bundled');
   } else if (textsOf(outside) && inside.length > 0) rules.note(use, 'dependencies');
 }

@@ -117,7 +117,7 @@ export const clean: rules.Rule = (value, use) => {
   else rules.unneeded(value, use);
 };
 
-export const treeshake = rules.unlessOneOf(true, 'recommended', 'safest', 'smallest');
+export const treeshake = rules.unlessOneOf(true, 'recommended', 'safest');
 
 /** esbuild's and Vite's targets as `syntax`: a year, or a list for Browserslist. */
 export const syntax: rules.Rule = (value, use) => {

@@ -25,6 +25,9 @@ function ownFolder(item: Item): string {
 const forTests =
   /^(?!vitest\/importMeta)(?:@types\/)?(?:@?(?:jest|playwright|testing-library|vitest)|ava|chai|cypress|jasmine|mocha)(?:$|[-_/])/;
 
+/** Files that need those types. */
+const tests = ['**/*.test.*', '**/*.spec.*', '**/__tests__/**'];
+
 /** The files that TypeScript takes for the declarations: no tests, and only those of the item. */
 export function buildTsconfigs(
   use: Use,
@@ -42,6 +45,7 @@ export function buildTsconfigs(
   const named = isOwn || !Array.isArray(types) ? [] : types.map(String);
   const needed = named.filter((name) => !forTests.test(name));
   const isUntested = needed.length === named.length;
+  const isOutside = typeof rootDir === 'string' && rootDir.startsWith('..');
   const isWhole = !isOwn && JSON.stringify(tsconfig?.include) === '["src"]' && rootDir;
   const left = (item: Item) =>
     patternsOf(item).left.map((one) => withoutDot(one.slice(1)));
@@ -53,14 +57,20 @@ export function buildTsconfigs(
         ),
   );
   const roots = [...new Set((files.length > 0 ? files : ['src/index']).map(firstFolder))];
-  const main = /tsconfig\.build\.json$/.test(base) ? 'rslib' : 'build';
+  // A file that extends itself cannot be read.
+  const isTaken = /tsconfig\.build\.json\b/.test(
+    base + JSON.stringify(tsconfig?.extends),
+  );
+  const main = isTaken ? 'rslib' : 'build';
   for (const folder of new Set(typed.map(ownFolder).sort())) {
     const own = use.draft.items.filter(
       (item) => ownFolder(item) === folder && fileOf(item) === base,
     );
-    const exclude = [...new Set(own.filter((one) => typed.includes(one)).flatMap(left))];
+    const excluded = own.filter((one) => typed.includes(one)).flatMap(left);
+    const exclude = [...new Set([...excluded, ...(isUntested ? [] : tests)])];
     if (!folder && isWhole && isUntested && exclude.length === 0) continue;
     const [root = 'src', second] = folder ? [folder] : roots;
+    const isMany = second || files.map(withoutDot).includes(root);
     const isFirst = Object.keys(written).length === 0;
     const name = `tsconfig.${isFirst ? main : folder.split('/').slice(1).join('-')}.json`;
     for (const { settings } of own)
@@ -70,7 +80,7 @@ export function buildTsconfigs(
     written[name] = {
       extends: `./${withoutDot(base)}`,
       compilerOptions: {
-        rootDir: second || files.map(withoutDot).includes(root) ? '.' : root,
+        rootDir: isOutside ? rootDir : isMany ? '.' : root,
         ...(!isUntested && { types: needed }),
       },
       include: folder ? [folder] : roots,

@@ -149,7 +149,9 @@ export const tsdown: Tool = {
     const extension = (format: Format) => extensionOf(format, use.draft.project);
     shared.rememberNames(use, isFixed ? shared.fixedExtension : extension);
     const { manifest } = use.draft.project;
-    if (!get(use.config, 'dts') && (manifest?.types || manifest?.typings))
+    const named = JSON.stringify([manifest?.exports, manifest?.types, manifest?.typings]);
+    const isTyped = compilerOptions(use.draft.project).declaration === true;
+    if (!get(use.config, 'dts') && (isTyped || /"types":|\.[cm]?ts"/.test(named)))
       setDts(use, !isUnbundled(use));
     // With source maps of declarations, tsdown writes those of ES modules, too.
     const preset = plain(compilerOptions(use.draft.project).declarationMap === true);

@@ -33,7 +33,7 @@ const external = rules.forSome(isOpen, (value, use) => {
   const items = listOf(value).flatMap((item): Value[] => {
     const isInside = packages.isBundled(textOf(item) ?? '', use);
     if (isInside === undefined) rules.leave(use, item, 'output.externals');
-    return isInside === false ? [packages.withSubpaths(item, use)] : [];
+    return isInside === false ? packages.withSubpaths(item, use) : [];
   });
   packages.external(list(items, value.at), use);
 });

@@ -28,13 +28,15 @@ const builderOf = (entry: Value) =>
 function inferred({ manifest = {} }: Project) {
   const { exports, main, module, types, bin } = manifest;
   const paths = pathsIn([exports, main, module, types, bin]).map(withoutDot);
-  const built = paths.filter((path) => /^dist\/[^*]+\.[cm]?[jt]s$/.test(path));
+  const isCode = (path: string) => /^[^*]+\.[cm]?[jt]s$/.test(path);
+  const built = paths.filter((path) => path.startsWith('dist/') && isCode(path));
   const names = built.map((path) => path.slice(5).replace(/(?:\.d)?\.\w+$/, ''));
   const isCjs = (path: string) =>
     path.endsWith('.cjs') || (path.endsWith('.js') && manifest.type !== 'module');
   return {
     entries: Object.fromEntries(names.map((name) => [name, `src/${name}.ts`])),
     hasCjs: built.some(isCjs),
+    others: paths.filter((path) => !path.startsWith('dist/') && isCode(path)),
   };
 }
 
@@ -136,7 +138,7 @@ const inlined: rules.Rule = (value, use) => {
 };
 
 const externals: rules.Rule = (value, use) => {
-  const items = listOf(value).map((item) => packages.withSubpaths(item, use));
+  const items = listOf(value).flatMap((item) => packages.withSubpaths(item, use));
   packages.external(list(items, value.at), use);
 };
 
@@ -238,9 +240,14 @@ export const unbuild: Tool = {
     );
     if (declares && (manifest?.types || manifest?.typings)) declaration(use.config, use);
     if (use.item.format === 'cjs') rules.note(use, 'cjsDefault');
+    const target = get(get(get(use.config, 'rollup'), 'esbuild'), 'target');
+    // Version 3 lowers nothing by default, nor does mkdist.
+    if (versionOf('unbuild', use.draft.project) < 3 && !target && !copiedEntry(use))
+      rules.set(use, 'syntax', 'es2020');
     if (get(use.config, 'entries')) return;
     rules.note(use, 'inferredEntries');
-    const { entries: found } = inferred(use.draft.project);
+    const { entries: found, others } = inferred(use.draft.project);
+    for (const path of others) rules.note(use, 'otherEntry', { line: 0, text: path });
     if (Object.keys(found).length > 0) sources.setEntries(use, found);
   },
 };

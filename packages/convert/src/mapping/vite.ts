@@ -1,13 +1,4 @@
-import {
-  get,
-  hasPlugin,
-  is,
-  listOf,
-  plain,
-  textOf,
-  textsOf,
-  truth,
-} from '../read/value.ts';
+import { get, is, listOf, plain, textOf, textsOf, truth } from '../read/value.ts';
 import { pick } from '../write/node.ts';
 import type { Draft, Format, Use } from './draft.ts';
 import * as packages from './packages.ts';
@@ -36,6 +27,7 @@ const ending = /(?:\.(?:umd|iife|esm?|cjs))*\.[cm]?js$/;
  */
 function syntaxOf({ project }: Draft): string | string[] | undefined {
   const version = versionOf('vite', project);
+  if (version < 3) return 'es2019';
   if (version < 7) return ['chrome 87', 'edge 88', 'firefox 78', 'safari 14'];
   if (version === 7) return ['chrome 107', 'edge 107', 'firefox 104', 'safari 16'];
   return project.manifest && version === 99 ? undefined : 'es2022';
@@ -100,6 +92,12 @@ const isForNode = (use: Use) =>
 const website =
   'server preview test base optimizeDeps clearScreen mode logLevel cacheDir appType';
 
+/** Each entry has a stylesheet of its own, as in Rslib; scripts have theirs inside. */
+const cssCodeSplit = rules.ifSet((value, use) => {
+  if (packages.isScript(use.item)) shared.injectStyles(value, use);
+  else rules.unneeded(value, use);
+});
+
 const tables: Tables = {
   'vite-options#build-lib': [
     ['build.lib.entry', 'source.entry', rules.unneeded],
@@ -130,7 +128,8 @@ const tables: Tables = {
     ['build.assetsInlineLimit', 'output.dataUriLimit', rules.byHand],
     ['build.reportCompressedSize', 'performance.printFileSize', rules.unneeded],
     ['build.chunkSizeWarningLimit build.commonjsOptions', nothing, rules.unneeded],
-    ['build.cssCodeSplit build.cssTarget build.write build.ssr', nothing],
+    ['build.cssCodeSplit', 'output.injectStyles', cssCodeSplit],
+    ['build.cssTarget build.write build.ssr', nothing],
     ['build.watch', inWords, rules.unneeded],
   ],
   'vite-options#plugins': [
@@ -190,7 +189,7 @@ export const vite: Tool = {
     if (packages.isScript(use.item) && !is(get(options, 'minify'), false))
       rules.set(use, 'output.minify', true);
     const isOutside =
-      hasPlugin(get(use.config, 'plugins'), /external/) ||
+      packages.leavesOutAll(get(use.config, 'plugins')) ||
       pick(settings, 'output.autoExternal') === false;
     const inside = packages.inside(use.draft, get(bundler, 'external'));
     if (!isOutside && (!use.draft.project.manifest || inside.length > 0))

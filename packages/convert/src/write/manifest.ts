@@ -78,7 +78,7 @@ export function changeManifest(
   const packages = record(result.devDependencies);
   const isUser = ([name, value]: [string, unknown]) =>
     !noCommands.test(name) && (name === tool.id || pathsIn(value).includes(tool.id));
-  const isLoader = (name: string) => tool.id === 'vite' && loaders.test(name);
+  const isLoader = (name: string) => loaders[tool.id]?.test(name);
   const users = [
     ...Object.entries(result).flatMap((one) => (isUser(one) ? one[0] : [])),
     ...scripts.flatMap(([, all]) => all.filter((one) => mentions(one, tool))),
@@ -115,8 +115,11 @@ export function changeManifest(
 
 /** Fields of `package.json` that run nothing. */
 const noCommands = /^(?:name|description|keywords|scripts|repository)$|dependencies/i;
-/** Packages that load the configuration of Vite. */
-const loaders = /^@?(?:vitest|storybook|histoire|ladle)(?:\/|$)/;
+/** Packages that load the configuration of a tool, or run it with its plugins. */
+const loaders: { readonly [id in Tool['id']]?: RegExp } = {
+  vite: /^@?(?:vitest|storybook|histoire|ladle)(?:\/|$)/,
+  rollup: /^(?:karma-rollup-|rollup-jest|@web\/dev-server-rollup)/,
+};
 
 /** Where two values of JSON differ, in the order of their fields. */
 function differences(before: unknown, after: unknown, path = ''): Change[] {

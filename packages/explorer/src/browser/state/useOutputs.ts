@@ -51,7 +51,9 @@ export function useOutputs(
     let abandoned = false;
     loadState(selected).then(
       (loaded) => {
-        if (!abandoned) setShown((last) => ({ ...loaded, before: last.now }));
+        if (abandoned) return;
+        setShown((last) => ({ ...loaded, before: last.now }));
+        setFailed(undefined);
       },
       (error: unknown) => {
         console.error(error);
