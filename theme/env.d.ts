@@ -40,6 +40,8 @@ declare module '*?raw' {
 }
 
 interface ImportMetaEnv {
+  /** True while the framework writes the Markdown edition of the pages. */
+  readonly SSG_MD: boolean;
   /** Counted by the build. */
   readonly SITE_FIGURES: {
     readonly samples: number;
@@ -49,6 +51,7 @@ interface ImportMetaEnv {
 }
 
 interface ImportMeta {
+  readonly env: ImportMetaEnv;
   /** On the dev server. */
   readonly webpackHot?: {
     readonly addStatusHandler: (handler: (status: string) => void) => void;

@@ -69,7 +69,7 @@ export function Tabs(props: TabsProps) {
           </label>
         ))}
       </div>
-      <div className="rp-tabs__content">
+      <div className="rp-tabs__content site-tab-panels">
         {tabs.map((tab) => (
           <div key={tab.key} className="rp-tabs__content__item">
             <div className="site-tabs__name">{tab.props.label}</div>

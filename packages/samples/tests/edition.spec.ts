@@ -40,24 +40,24 @@ test('a program that tests the package beside other files is only named', () => 
 test('a sample in a closed block is only linked, and a folder once a page', () => {
   const tag = '<Sample id="small" files="package.json" terminal tree />';
   const text = page(`<details>\n<summary>Source</summary>\n\n${tag}\n\n</details>`);
-  expect(text).toContain('samples/small"');
+  expect(text).toContain('samples/small)');
   expect(text).not.toContain('```');
   expect(
-    page(`${tag}\n\n<details>\n\n${tag}\n\n</details>`).split('/small"'),
+    page(`${tag}\n\n<details>\n\n${tag}\n\n</details>`).split('/small)'),
   ).toHaveLength(2);
 });
 
 test('the import of a configuration is printed once a page', () => {
   const one = '<Sample id="small" files="rslib.config.ts" />';
   const other = '<Sample id="two-formats" files="rslib.config.ts{4}" />';
-  const [, first = '', second = ''] = page(`${one}\n\n${other}`).split('<Sample name');
+  const [first = '', second = ''] = page(`${one}\n\n${other}`).split('/small)');
   expect(first).toContain("import { defineConfig } from '@rslib/core';\n\nexport");
   expect(second).toContain('title="rslib.config.ts" {2}\nexport default');
 });
 
 test('a file that the page has printed already is only named', () => {
   const tag = '<Sample id="two-formats" files="package.json src/index.ts" />';
-  const [, first = '', second = ''] = page(`${tag}\n\n${tag}`).split('<Sample name');
+  const [first = '', second = ''] = page(`${tag}\n\n${tag}`).split('/two-formats)');
   expect(first).toContain('"name": "two-formats"');
   expect(second).not.toContain('"name": "two-formats"');
   expect(second).toContain('`package.json`: as above.');
@@ -81,7 +81,7 @@ test('closed results are left out, except those that failed as expected', () => 
   const built = sample('id="small" output="dist/index.js" terminal tree');
   expect(built).not.toContain('Sample.Evidence');
   expect(built).not.toContain('✓');
-  expect(built).toContain('samples/small"');
+  expect(built).toContain('samples/small)');
   const failed = sample('id="type-error" output="dist/index.js" tree');
   expect(failed).toContain('\n✗ build (as expected)\n');
 });
@@ -95,7 +95,7 @@ test('emitted files have their size, and tests that only confirm are left out', 
 
 test('notes are links, once a page', () => {
   const cjs = '<Sample id="two-formats" output="dist/cjs/index.cjs" />';
-  const [, first = '', second = ''] = page(`${cjs}\n\n${cjs}`).split('<Sample name');
+  const [first = '', second = ''] = page(`${cjs}\n\n${cjs}`).split('/two-formats)');
   expect(first).toContain(
     'What is this code? [`__webpack_require__.r`](/guide/basic/explain-output#es-module)',
   );

@@ -56,7 +56,7 @@ export default function Explorer(props: ExplorerProps) {
       }}
     >
       <div className={styles.window} data-kind={kind}>
-        <div className={styles.bar}>
+        <div className={`needs-scripts ${styles.bar}`}>
           {kind === 'home' && <p className={styles.invitation}>{text('invitation')}</p>}
           <Controls state={state} offered={toggles} />
         </div>

@@ -27,9 +27,9 @@ export function expandExplorer(source: string, file: string, plain: boolean): st
   const tags = findTagsOf(source, ['Explorer']);
   const expanded = replaceTags(source, tags, (tag) => {
     const recorded = recordedFor(tag, page);
-    return plain
-      ? markdownOf(recorded, tag.attributes.get('kind') === 'home', languageOf(page))
-      : [elementOf(tag, recorded)];
+    const written = Object.fromEntries(tag.attributes);
+    if (plain) return markdownOf(recorded, written.kind === 'home', languageOf(page));
+    return [`<Explorer ${jsonAttributes({ ...written, ...recorded })} />`];
   });
   if (tags.length === 0 || plain) return expanded;
   // At the end, so that no line number changes.
@@ -72,13 +72,6 @@ function assertRecorded(tag: PageTag<'Explorer'>, state: State): void {
     .find((key) => !recorded.has(key));
   if (missing)
     throw new Error(`The toggles lead to “${missing}”, which is not recorded.`);
-}
-
-function elementOf(tag: PageTag<'Explorer'>, recorded: Recorded): string {
-  const attributes = [...tag.attributes].map(([name, value]) =>
-    value === true ? name : `${name}=${JSON.stringify(value)}`,
-  );
-  return `<Explorer ${[...attributes, jsonAttributes(recorded)].join(' ')} />`;
 }
 
 /**

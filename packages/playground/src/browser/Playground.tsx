@@ -60,7 +60,7 @@ export default function Playground(props: PlaygroundProps) {
       <p className="without-scripts">{text('noScripts')}</p>
       {notice && <Alert>{text(notice)}</Alert>}
       {remark && <p className={explorerStyles.notice}>{text(remark)}</p>}
-      <div className={`${explorerStyles.actions} ${styles.bar}`} data-styles="playground">
+      <div className={`needs-scripts ${styles.bar}`} data-styles="playground">
         {canRun && (
           <Action
             isMain
@@ -117,7 +117,7 @@ function Status({ status, size = '', milliseconds = 0 }: StatusProps) {
   const time = Math.round(milliseconds);
   const values = { size, message, time, done: megabytes(bytes), total: megabytes(total) };
   return (
-    <div className={`${explorerStyles.actions} ${styles.bar} ${styles.remark}`}>
+    <div className={`needs-scripts ${styles.bar} ${styles.remark}`}>
       {kind === 'fetching' && (
         <progress aria-label={text('fetchingLabel')} value={bytes} max={total} />
       )}

@@ -24,14 +24,6 @@ export interface SampleProps extends Partial<SourceProps> {
 /** Everything that a page shows of one sample. */
 function SampleFigure(props: SampleProps) {
   const { name, href, link, play, playText, children } = props;
-  if (import.meta.env.SSG_MD) {
-    return (
-      <>
-        {children}
-        {href ? `\n[${name}](${href})\n\n` : ''}
-      </>
-    );
-  }
   return (
     <figure className={styles.box}>
       {children}
@@ -88,9 +80,9 @@ export interface TabProps {
   children: ReactNode;
 }
 
-/** One file of a sample. `Tabs` shows it; the Markdown edition has the code alone. */
+/** One file of a sample, which `Tabs` shows. */
 function Tab({ children }: TabProps) {
-  return <>{import.meta.env.SSG_MD ? ['\n', children] : children}</>;
+  return <>{children}</>;
 }
 
 export interface TabsProps {
@@ -105,7 +97,6 @@ export interface TabsProps {
  * selected label. Radio buttons, so that it works without scripts.
  */
 function Tabs({ legend, children }: TabsProps) {
-  if (import.meta.env.SSG_MD) return <>{children}</>;
   const tabs = Children.toArray(children).filter((tab) => isValidElement<TabProps>(tab));
   const Frame = legend ? 'fieldset' : 'div';
   return (
@@ -120,11 +111,13 @@ function Tabs({ legend, children }: TabsProps) {
           <TabLabel key={key} {...props} />
         ))}
       </div>
-      {tabs.map((tab) => (
-        <div key={tab.key} className={styles.panel} data-name={tab.props.label}>
-          <CodeTitleContext value={true}>{tab}</CodeTitleContext>
-        </div>
-      ))}
+      <div className={legend && 'site-tab-panels'}>
+        {tabs.map((tab) => (
+          <div key={tab.key} className={styles.panel} data-name={tab.props.label}>
+            <CodeTitleContext value={true}>{tab}</CodeTitleContext>
+          </div>
+        ))}
+      </div>
     </Frame>
   );
 }
@@ -139,12 +132,7 @@ function TabLabel({ label, kind, role, name, open }: TabProps) {
   if (!name) return <p className={styles.only}>{text}</p>;
   return (
     <label className={styles.label}>
-      <input
-        className={styles.radio}
-        type="radio"
-        name={name}
-        defaultChecked={open === 'yes'}
-      />
+      <input type="radio" name={name} defaultChecked={open === 'yes'} />
       {text}
     </label>
   );
@@ -160,14 +148,6 @@ export interface PartProps {
 
 /** Results of a sample: emitted files with sizes, terminal output or exercises. */
 function Part({ kind, title, children }: PartProps) {
-  if (import.meta.env.SSG_MD) {
-    return (
-      <>
-        {title ? `\n${title}\n\n` : '\n'}
-        {children}
-      </>
-    );
-  }
   return (
     <div className={`site-frame ${styles.part} ${styles[kind] ?? ''}`}>
       {title && <p className={styles.title}>{title}</p>}

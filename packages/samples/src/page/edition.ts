@@ -41,9 +41,11 @@ export function editionView(
     const isTest = programs.includes(path);
     const isAside = isTest && index !== view.open && !highlight;
     const isShort = lines.length < 3;
-    if (isPrinted(file, printed) && !isShort) return { ...file, elsewhere: 'above' };
+    const text = lines.join('\n');
+    const isPrinted = printed.files.get(path) === text;
+    if (isPrinted && !isShort) return { ...file, elsewhere: 'above' };
     if (isAside && !isShort) return { ...file, elsewhere: 'aside' };
-    printed.files.set(path, lines.join('\n'));
+    printed.files.set(path, text);
     return shortened(withoutImport(file, printed), isTest);
   });
   const commands = recorded.commands.map((command) => ({
@@ -59,10 +61,6 @@ export function editionView(
     files,
     recorded: { ...recorded, commands, exercises },
   };
-}
-
-function isPrinted({ path, lines }: ShownFile, { files }: Printed): boolean {
-  return files.get(path) === lines.join('\n');
 }
 
 const usualImport = "import { defineConfig } from '@rslib/core';";

@@ -18,10 +18,10 @@ import { sizesTable } from './sizes.ts';
 import type { SampleView } from './view.ts';
 
 /**
- * A sample as lines of Markdown inside the components of `browser/Sample.tsx`. `group`, unique on
- * the page, names its tabs; `notes` are lines below each file, in the order of its files;
- * `playground` are the attributes of a link that opens the sample to be edited. Results that the
- * text does not discuss are evidence: one line that opens.
+ * A sample as lines of Markdown inside the components of `browser/Sample.tsx`, which the Markdown
+ * edition does without. `group`, unique on the page, names its tabs; `notes` are lines below each
+ * file, in the order of its files; `playground` are the attributes of a link that opens the sample
+ * to be edited. Results that the text does not discuss are evidence: one line that opens.
  */
 export function sampleMarkdown(
   view: SampleView,
@@ -35,14 +35,16 @@ export function sampleMarkdown(
   const name = other ? `${other} → ${id}` : id;
   const source = {
     name,
-    href: view.isLinked
-      ? ''
-      : `${docsRepository.replace('/edit/', '/tree/')}/samples/${id}`,
+    href: `${docsRepository.replace('/edit/', '/tree/')}/samples/${id}`,
     link: fill(labels.folder, { id: name }),
   };
   const content = tabs(view, group, labels, notes);
   const isOpen = discussed(view);
   const evidence: string[] = [];
+  const part = (kind: string, title: string, lines: readonly string[]) =>
+    view.edition
+      ? [title, '', ...lines, '']
+      : element('Sample.Part', { kind, title }, lines);
   const add = (kind: keyof typeof isOpen, title: string, lines: readonly string[]) => {
     if (lines.length === 0) return;
     if (isOpen[kind]) content.push(...part(kind, title, lines));
@@ -54,11 +56,13 @@ export function sampleMarkdown(
   if (failure === '') add('terminal', '', printed);
   else content.push(...part('failure', '', [failure, '', ...printed]));
   add('exercise', labels.exercise, view.exercise ? exerciseList(view, labels) : []);
+  const line = evidenceLine(view, labels);
+  if (view.edition) {
+    const told = evidence.length === 0 || isOpen.exercise ? '' : line;
+    return [...content, told, '', view.isLinked ? '' : `[${name}](${source.href})`, ''];
+  }
   if (evidence.length === 0)
     return element('Sample', { ...source, ...playground }, content);
-  const line = evidenceLine(view, labels);
-  if (view.edition)
-    return element('Sample', source, isOpen.exercise ? content : [...content, line, '']);
   const closed = { ...source, line };
   return element('Sample', playground, [
     ...content,
@@ -83,8 +87,10 @@ function tabs(
       ...(isGroup ? { name: group, open: index === open ? 'yes' : '' } : {}),
     };
     const lines = [...fileMarkdown(file, edition, labels), ...(notesBelow[index] ?? [])];
+    if (edition) return lines;
     return element('Sample.Tab', attributes, lines);
   });
+  if (edition) return content;
   return element('Sample.Tabs', isGroup ? { legend } : {}, content);
 }
 
@@ -104,12 +110,8 @@ function fileMarkdown(file: ShownFile, edition: boolean, labels: Labels): string
   return ['', ...fenceOf(language, meta.join(' '), file.lines), ''];
 }
 
-function part(kind: string, title: string, content: readonly string[]): string[] {
-  return element('Sample.Part', { kind, title }, content);
-}
-
 /** A component around Markdown. Empty attributes are left out. */
-export function element(
+function element(
   name: string,
   attributes: Readonly<Record<string, string>>,
   content: readonly string[],

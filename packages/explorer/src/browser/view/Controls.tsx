@@ -25,7 +25,7 @@ export function Controls({ state, offered, disabled }: ControlsProps) {
   return (
     <fieldset
       aria-label={text('options')}
-      className={styles.controls}
+      className={`needs-scripts ${styles.controls}`}
       disabled={disabled}
     >
       {offered.map((toggle) => (

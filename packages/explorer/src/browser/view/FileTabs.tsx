@@ -34,7 +34,8 @@ export function FileTabs({ views, selected, onOpen, children }: FileTabsProps) {
             ref={view === selected ? current : undefined}
             type="button"
             role="tab"
-            className={styles.tab}
+            // Without scripts only the sizes are worth reading.
+            className={view.file ? styles.tab : `needs-scripts ${styles.tab}`}
             id={`${id}-${view.id}`}
             aria-selected={view === selected}
             aria-controls={view === selected ? `${id}-panel` : undefined}
@@ -76,18 +77,13 @@ function ViewName({ view: { id, change } }: { view: View }) {
 
 function Sizes({ file }: { file: NonNullable<View['file']> }) {
   const text = useExplorerText();
-  const sizes = [
-    ['raw', text('raw')],
-    ['gzip', 'gzip'],
-    ['brotli', 'brotli'],
-  ] as const;
   return (
     <span className={styles.sizes}>
-      {sizes.map(([size, name]) => {
+      {(['raw', 'gzip', 'brotli'] as const).map((size) => {
         const bytes = file[size];
         return bytes === undefined ? null : (
           <span key={size}>
-            {formatBytes(bytes)} <small>{name}</small>
+            {formatBytes(bytes)} <small>{size === 'raw' ? text(size) : size}</small>
           </span>
         );
       })}

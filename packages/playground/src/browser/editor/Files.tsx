@@ -62,7 +62,7 @@ export function Files({ project, problems, onEdit }: FilesProps) {
         </FileTabs>
       )}
       <form
-        className={`${explorerStyles.actions} ${styles.bar}`}
+        className={`needs-scripts ${styles.bar}`}
         onSubmit={(event) => {
           event.preventDefault();
           makeFile(false);

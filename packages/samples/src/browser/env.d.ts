@@ -1,8 +1,0 @@
-interface ImportMetaEnv {
-  /** True while the framework writes the Markdown edition of the pages. */
-  readonly SSG_MD: boolean;
-}
-
-interface ImportMeta {
-  readonly env: ImportMetaEnv;
-}
