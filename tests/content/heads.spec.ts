@@ -11,8 +11,6 @@ import { routes } from '../support/routes.ts';
 import { siteOutput } from '../support/site.ts';
 import { builtPage, find, first, valuesOf } from './parts.ts';
 
-test.describe.configure({ mode: 'default' });
-
 const root = origin + base;
 const pages = () =>
   routes().map((route) => ({ ...route, page: builtPage(route.path.slice(base.length)) }));

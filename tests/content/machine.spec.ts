@@ -11,9 +11,6 @@ import { base, locales, origin } from '@site/settings';
 import { routes, type SiteRoute } from '../support/routes.ts';
 import { siteOutput } from '../support/site.ts';
 
-// One worker reads the Markdown for all of them.
-test.describe.configure({ mode: 'default' });
-
 const root = origin + base;
 const built = (file: string) => readFileSync(path.join(siteOutput, file), 'utf8');
 const fileOf = ({ path: address }: SiteRoute) =>

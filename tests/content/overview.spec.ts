@@ -6,8 +6,6 @@ import { languages } from '../support/languages.ts';
 import { routes } from '../support/routes.ts';
 import { builtPage, find, first, valuesOf } from './parts.ts';
 
-test.describe.configure({ mode: 'default' });
-
 const paths = routes().map(({ path }) => path.slice(base.length));
 const isHidden = (element: Element) =>
   [...lineage(element)].some((one) => attribute(one, 'hidden') !== undefined);

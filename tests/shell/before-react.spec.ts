@@ -1,13 +1,7 @@
 // What readers do before the framework's scripts are there, and what must not be lost.
-import { expect, type Page, test } from '@playwright/test';
 import { holdScripts } from '../support/hold.ts';
-import { hydrated, watchHydration } from '../support/hydration.ts';
-import { visited } from '../support/visitor.ts';
-
-test.beforeEach(async ({ page }) => {
-  await visited(page);
-  await watchHydration(page);
-});
+import { hydrated } from '../support/hydration.ts';
+import { expect, type Page, test } from '../support/test.ts';
 
 const checked = (page: Page, name: string) =>
   page.locator('.rp-tabs').getByRole('radio', { name, exact: true, checked: true });

@@ -1,14 +1,10 @@
 // The exports advisor on its page: mouse, keyboard and address, both languages, before React and
 // without scripts.
-import { expect, type Page, test } from '@playwright/test';
 import record from '../../../../docs/advisor/proofs.json' with { type: 'json' };
 import { findings, findingsAsDelivered } from '../../../../tests/access/axe.ts';
-import {
-  hydrate,
-  hydrated,
-  watchHydration,
-} from '../../../../tests/support/hydration.ts';
+import { hydrate, hydrated } from '../../../../tests/support/hydration.ts';
 import { english } from '../../../../tests/support/languages.ts';
+import { expect, type Page, test } from '../../../../tests/support/test.ts';
 import { packageFor } from '../../src/browser/data/packages.ts';
 import { fileText } from '../../src/browser/data/print.ts';
 import texts from '../../src/browser/data/texts.json' with { type: 'json' };
@@ -28,10 +24,6 @@ function shown(page: Page, name: string): Promise<string> {
       return `${lines.join('\n')}\n`;
     });
 }
-
-test.beforeEach(async ({ page }) => {
-  await watchHydration(page);
-});
 
 test('answers, the first given before React, change the files, the proof and the address, and can be copied', async ({
   page,
