@@ -28,26 +28,6 @@ test('a package manager is chosen without the scripts, for all commands and the 
   ).toHaveText(/^pnpm create/);
 });
 
-test('files dropped before the scripts are there are converted', async ({ page }) => {
-  const scripts = await holdScripts(page);
-  await page.goto('guide/migration/convert');
-  const data = await page.evaluateHandle(() => {
-    const transfer = new DataTransfer();
-    const add = (text: string, name: string) =>
-      transfer.items.add(new File([text], name));
-    add("export default { entry: ['src/a.ts'], format: 'esm' }", 'tsup.config.ts');
-    add('{ "name": "x", "version": "1.0.0" }', 'package.json');
-    return transfer;
-  });
-  const field = page.locator('[data-convert] textarea').first();
-  for (const type of ['dragenter', 'dragover', 'drop'])
-    await field.dispatchEvent(type, { dataTransfer: data });
-  scripts.release();
-  const result = page.locator('[data-convert]').getByRole('figure');
-  await expect(result.filter({ hasText: './src/a.ts' }).first()).toBeVisible();
-  await expect(page.locator('[data-convert] textarea').nth(1)).toHaveValue(/"name": "x"/);
-});
-
 test('the note of a heading that has moved is shown to those who ask for it', async ({
   page,
 }) => {

@@ -1,6 +1,7 @@
 // The converter on its page: paste, drop, examples, errors, reload, keyboard, both languages.
 import { readFileSync } from 'node:fs';
 import { findings } from '../../../../tests/access/axe.ts';
+import { holdScripts } from '../../../../tests/support/hold.ts';
 import { hydrate } from '../../../../tests/support/hydration.ts';
 import { expect, type Page, test } from '../../../../tests/support/test.ts';
 import { refuseStorage } from '../../../../tests/support/visitor.ts';
@@ -23,7 +24,8 @@ const drop = async (page: Page, ...files: readonly (readonly [string, string])[]
     for (const [name, text] of list) transfer.items.add(new File([text], name));
     return transfer;
   }, files);
-  await config(page).dispatchEvent('drop', { dataTransfer });
+  for (const type of ['dragenter', 'dragover', 'drop'])
+    await config(page).dispatchEvent(type, { dataTransfer });
 };
 
 test('an example fills all fields and is converted, every property is accounted for, the playground has the result, axe finds nothing in either theme, and forced colours keep every control visible', async ({
@@ -186,6 +188,16 @@ test('what is typed, pasted or dropped is neither executed nor sent, survives a 
     (one) => one.includes('private') || !own.some((start) => one.startsWith(start)),
   );
   expect.soft(foreign).toEqual([]);
+});
+
+test('files dropped before the scripts are there are converted', async ({ page }) => {
+  const scripts = await holdScripts(page);
+  await page.goto(address);
+  const manifest = '{ "name": "x", "version": "1.0.0" }';
+  await drop(page, ['tsup.config.ts', typed], ['package.json', manifest]);
+  scripts.release();
+  await expect(file(page, 'rslib.config.ts')).toContainText('./src/private.ts');
+  await expect(page.locator('[data-convert] textarea').nth(1)).toHaveValue(manifest);
 });
 
 test('storage that is blocked loses nothing but the reload', {
