@@ -15,15 +15,6 @@ import {
 
 const nobody = { scripts: [], images: [], connections: [] };
 
-test('the policy names each inline script and style sheet once', () => {
-  const html =
-    '<script>a()</script><script src="/a.js"></script><script>a()</script><script type="speculationrules">{}</script><script type="application/ld+json">{}</script><style media="print">b{}</style>';
-  expect(inlineSources(html)).toEqual({
-    scripts: [sourceOf('a()'), sourceOf('{}')],
-    styles: [sourceOf('b{}')],
-  });
-});
-
 test('the policy does not depend on the order of the pages', () => {
   const pages = ['<script>a()</script>', '<script>b()</script>'].map(inlineSources);
   expect(union(pages)).toEqual(union(pages.toReversed()));
