@@ -3,10 +3,12 @@ import { createServer } from 'node:http';
 import { openSearch, search } from '../../packages/search/tests/browser/panel.ts';
 import { freePort } from '../../tools/serve/port.ts';
 import { hydrate } from '../support/hydration.ts';
-import { answerLogos } from '../support/logos.ts';
 import { expect, openHydrated, type Page, test } from '../support/test.ts';
 
 const guide = 'guide/start/quick-start';
+const logos = 'https://assets.rspack.rs/**';
+const logo =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><path d="M0 0h9v9H0z"/></svg>';
 
 /** Collects what the policies of the page and its frames refuse: directive and URL. */
 async function refusals(page: Page): Promise<string[]> {
@@ -25,7 +27,11 @@ async function refusals(page: Page): Promise<string[]> {
   return found;
 }
 
-test.beforeEach(async ({ page }) => void (await answerLogos(page)));
+test.beforeEach(async ({ page }) => {
+  await page.route(logos, (route) =>
+    route.fulfill({ contentType: 'image/svg+xml', body: logo }),
+  );
+});
 
 test('nothing is refused on the home page and in a guide with search and tabs', async ({
   page,

@@ -2,7 +2,6 @@
 import { holdScripts } from '../support/hold.ts';
 import { hydrated } from '../support/hydration.ts';
 import { languages } from '../support/languages.ts';
-import { answerLogos } from '../support/logos.ts';
 import { expect, openHydrated, type Page, test } from '../support/test.ts';
 
 const guide = 'guide/faq/';
@@ -51,7 +50,7 @@ test('the menu fills the screen, has everything that the bar hides, and keeps th
 test('a touch opens and closes the tools; the menu closes on navigation, by a tap outside, and in a wider window', async ({
   page,
 }) => {
-  await answerLogos(page);
+  await page.route('https://assets.rspack.rs/**', (route) => route.abort());
   await openHydrated(page, guide);
   const tools = page.locator('[data-tools] > button');
   for (const isOpen of [true, false]) {

@@ -2,10 +2,12 @@
 import { family } from '@site/theme/tool-stack/tools';
 import { holdScripts } from '../support/hold.ts';
 import { hydrated } from '../support/hydration.ts';
-import { answerLogos } from '../support/logos.ts';
 import { expect, openHydrated, type Page, test } from '../support/test.ts';
 
 const guide = 'guide/faq/';
+const assets = 'https://assets.rspack.rs/**';
+const picture =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><path d="M0 0h1v1H0z"/></svg>';
 
 const button = (page: Page) => page.locator('[data-tools] > button');
 const panel = (page: Page) => page.locator('#tools-popover');
@@ -18,7 +20,7 @@ async function expectOpen(page: Page, isOpen: boolean, how: string) {
 test('it opens and closes by click, keys, a click outside and the focus, also before React', async ({
   page,
 }) => {
-  await answerLogos(page);
+  await page.route(assets, (route) => route.abort());
   const { release } = await holdScripts(page);
   await page.goto(guide);
   await button(page).click();
@@ -56,7 +58,7 @@ test('it opens and closes by click, keys, a click outside and the focus, also be
 test('a mouse opens it by resting for 0.1 s and closes it by leaving for 0.1 s, unless a click has opened it', async ({
   page,
 }) => {
-  await answerLogos(page);
+  await page.route(assets, (route) => route.abort());
   await page.clock.install();
   await page.goto(guide);
   await button(page).hover();
@@ -88,7 +90,11 @@ test('a mouse opens it by resting for 0.1 s and closes it by leaving for 0.1 s, 
 test('it is below the button, without an arrow, above the bar and within the window at every size, has logos once they are looked at, and search covers it', async ({
   page,
 }) => {
-  const asked = await answerLogos(page);
+  const asked: string[] = [];
+  await page.route(assets, (route) => {
+    asked.push(route.request().url());
+    return route.fulfill({ contentType: 'image/svg+xml', body: picture });
+  });
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openHydrated(page, guide);
   await page.waitForLoadState('networkidle');
