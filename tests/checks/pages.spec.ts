@@ -144,9 +144,11 @@ checkFixtures('link texts', linkTexts, {
   },
 });
 
+const config = "import { defineConfig } from '@rslib/core';\n\nexport default {};";
+
 checkFixtures('code blocks', handTyped, {
   accepted: {
-    commands: english('```bash\nnpm i\n```'),
+    commands: english('```bash title="Terminal"\nnpm i\n```'),
     'a fragment': english('```ts fragment {1}\na\n```'),
   },
   reported: {
@@ -154,6 +156,15 @@ checkFixtures('code blocks', handTyped, {
       english('```ts fragments\na\n```\n\n```\nb\n```\n'),
       'A block of ts is typed into the page. Show a sample with <Sample>',
       'A block of text is typed into the page.',
+    ],
+    'a title on a fragment': [
+      english('```ts fragment title="rslib.config.ts"\nlet a;\n```'),
+      'docs/en/a.mdx:1 The block claims to be rslib.config.ts',
+    ],
+    'a whole configuration and a package': [
+      english(`\`\`\`ts\n${config}\n\`\`\`\n\n\`\`\`json\n{ "name": "a" }\n\`\`\``),
+      'docs/en/a.mdx:1 The block claims to be rslib.config.ts',
+      'docs/en/a.mdx:7 The block claims to be package.json',
     ],
   },
 });

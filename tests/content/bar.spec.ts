@@ -6,8 +6,6 @@ import { family } from '@site/theme/tool-stack/tools';
 import { languages } from '../support/languages.ts';
 import { builtPage, find, first, valuesOf } from './parts.ts';
 
-test.describe.configure({ mode: 'default' });
-
 const bar = (address: string) => first(builtPage(address), 'header');
 const newTab = ['_blank', 'noopener noreferrer'];
 

@@ -1,13 +1,12 @@
 // What a first visit to each page downloads: tools/budgets.json says how much it may be.
-import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
+import { readdirSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 import { base } from '@site/settings';
 import budgets from '../../tools/budgets.json' with { type: 'json' };
 import { kindOf } from '../../tools/checks/pages/length.ts';
 import { routes } from '../support/routes.ts';
-import { siteOutput } from '../support/site.ts';
+import { built, siteOutput } from '../support/site.ts';
 import { type Weight, weigh } from './weight.ts';
 
 test('no page costs more than its kind may', () => {
@@ -37,7 +36,7 @@ test(`the inline scripts of a page are at most ${budgets.inlineScripts} KiB`, ()
     '404.html',
     'zh/404.html',
   ]) {
-    const html = readFileSync(path.join(siteOutput, page), 'utf8');
+    const html = built(page);
     const scripts = [...html.matchAll(/<script>(.*?)<\/script>/gs)].map(
       ([, text]) => text,
     );
@@ -47,13 +46,12 @@ test(`the inline scripts of a page are at most ${budgets.inlineScripts} KiB`, ()
 });
 
 test('the names that search answers with first are at most 20 KiB a language', () => {
-  const folder = path.join(siteOutput, 'static/search');
-  const names = readdirSync(folder).filter((file) => file.startsWith('names.'));
+  const names = readdirSync(`${siteOutput}/static/search`).filter((file) =>
+    file.startsWith('names.'),
+  );
   expect(names).toHaveLength(2);
   for (const file of names)
-    expect(kib(readFileSync(path.join(folder, file), 'utf8')), file).toBeLessThanOrEqual(
-      20,
-    );
+    expect(kib(built(`static/search/${file}`)), file).toBeLessThanOrEqual(20);
 });
 
 function totalOf(files: readonly Weight[]): number {

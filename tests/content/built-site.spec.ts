@@ -13,9 +13,6 @@ import { base, origin } from '@site/settings';
 import { routes } from '../support/routes.ts';
 import { builtPages, find, first } from './parts.ts';
 
-// One worker parses the site for all of them.
-test.describe.configure({ mode: 'default' });
-
 let pages: readonly BuiltPage[] = [];
 test.beforeAll(() => {
   pages = builtPages();

@@ -6,8 +6,6 @@ import { languages } from '../support/languages.ts';
 import { siteOutput } from '../support/site.ts';
 import { builtPage, find, first } from './parts.ts';
 
-test.describe.configure({ mode: 'default' });
-
 const quickStart = 'guide/start/quick-start';
 /** By package manager; yarn knows no tag there. */
 const commands = {

@@ -1,17 +1,13 @@
 // What search engines and chat programs read of each built page.
 // To run it: npm run build && npx playwright test --project=content
-import { existsSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { markdownFile } from '@site/machine-readable';
 import { attribute, type BuiltPage, textOf } from '@site/pages/html';
 import { base, locales, origin } from '@site/settings';
 import texts from '../../theme/i18n.json' with { type: 'json' };
 import { routes } from '../support/routes.ts';
-import { siteOutput } from '../support/site.ts';
+import { built, isBuilt } from '../support/site.ts';
 import { builtPage, find, first, valuesOf } from './parts.ts';
-
-test.describe.configure({ mode: 'default' });
 
 const root = origin + base;
 const pages = () =>
@@ -84,7 +80,7 @@ for (const { lang } of locales) {
         otherTitles,
         descriptions: find(page, 'meta', { name: 'description' }).length,
         picture: contentOf(page, 'og:image'),
-        isThere: existsSync(path.join(siteOutput, picture)),
+        isThere: isBuilt(picture),
         alternative: contentOf(page, 'og:image:alt'),
         repeated,
       };
@@ -104,7 +100,7 @@ for (const { lang } of locales) {
 
 test('the 404 pages name no address and ask not to be indexed', () => {
   for (const file of ['404.html', 'zh/404.html']) {
-    const html = readFileSync(path.join(siteOutput, file), 'utf8');
+    const html = built(file);
     expect(html).not.toMatch(
       /rel="canonical"|hreflang="x-default"|og:url|rel="alternate" type/,
     );

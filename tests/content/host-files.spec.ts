@@ -1,6 +1,4 @@
 // The files that say what a host sends: _redirects, _headers, robots.txt.
-import { existsSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { siteVersion } from '@site/machine-readable';
 import { workerPolicy } from '@site/playground/isolation';
@@ -10,9 +8,8 @@ import published from '../../tools/checks/pages/published-anchors.json' with {
   type: 'json',
 };
 import { readHeaders } from '../../tools/serve/headers.ts';
-import { siteOutput } from '../support/site.ts';
+import { built, isBuilt } from '../support/site.ts';
 
-const built = (name: string) => readFileSync(path.join(siteOutput, name), 'utf8');
 const lines = (name: string) =>
   built(name)
     .split('\n')
@@ -38,13 +35,14 @@ test('every redirect leads to a page of the site', () => {
     const file = page.endsWith('/')
       ? `${page}index.html`
       : page.replace(/(\.html)?$/, '.html');
-    expect(existsSync(path.join(siteOutput, file)), `${from} leads to ${to}`).toBe(true);
+    expect(isBuilt(file), `${from} leads to ${to}`).toBe(true);
   }
 });
 
 test('addresses that have moved are sent on in both languages, with and without a slash', () => {
   const all = redirects().map(([from, to]) => `${from} ${to}`);
   expect(all.slice(0, 2)).toEqual(['/en /', '/en/* /:splat']);
+  expect(all.at(-1)).toBe('/zh/* /zh/404.html');
   for (const [from, to] of Object.entries(moved))
     for (const prefix of ['/', '/zh/'])
       for (const end of ['', '/'])
@@ -54,7 +52,7 @@ test('addresses that have moved are sent on in both languages, with and without 
 test('every published address is a page, or leads to one in one step', () => {
   const rules = new Map(redirects().map(([from = '', to = '']) => [from, to]));
   const isPage = (address: string) =>
-    existsSync(path.join(siteOutput, address.replace(/\/$/, '/index').concat('.html')));
+    isBuilt(address.replace(/\/$/, '/index').concat('.html'));
   const lost = Object.keys(published)
     .flatMap((address) => [address, `/zh${address}`])
     .filter((address) => {

@@ -1,6 +1,6 @@
 // The edition for programs: Markdown, llms.txt, the feeds.
 // To run it: npm run build && npx playwright test tests/content/machine.spec.ts --project=content
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { readSources } from '@site/facts/sources';
@@ -9,13 +9,9 @@ import { sectionPages } from '@site/redirects';
 import { installedVersion } from '@site/samples/build/run';
 import { base, locales, origin } from '@site/settings';
 import { routes, type SiteRoute } from '../support/routes.ts';
-import { siteOutput } from '../support/site.ts';
-
-// One worker reads the Markdown for all of them.
-test.describe.configure({ mode: 'default' });
+import { built, isBuilt } from '../support/site.ts';
 
 const root = origin + base;
-const built = (file: string) => readFileSync(path.join(siteOutput, file), 'utf8');
 const fileOf = ({ path: address }: SiteRoute) =>
   markdownFile(`/${address.slice(base.length)}`);
 const pages = routes().map((route) => ({ ...route, text: built(fileOf(route)) }));
@@ -45,7 +41,7 @@ const known = new Map<string, ReadonlySet<string> | undefined>();
 /** The ids in an HTML file; `undefined` if it does not exist. */
 function idsOf(file: string): ReadonlySet<string> | undefined {
   if (!known.has(file)) {
-    const ids = existsSync(path.join(siteOutput, file))
+    const ids = isBuilt(file)
       ? new Set([...built(file).matchAll(/\sid="([^"]*)"/g)].map(([, id = '']) => id))
       : undefined;
     known.set(file, ids);
@@ -56,10 +52,9 @@ function idsOf(file: string): ReadonlySet<string> | undefined {
 /** Whether the file of an address of the site exists, with the heading that it names. */
 function isThere(address: string): boolean {
   const [file = '', id] = address.slice(root.length).split('#');
-  if (file === '' || file.endsWith('/'))
-    return existsSync(`${siteOutput}/${file}index.html`);
+  if (file === '' || file.endsWith('/')) return isBuilt(`${file}index.html`);
   const name = path.extname(file) === '' ? `${file}.html` : file;
-  if (!existsSync(path.join(siteOutput, name))) return false;
+  if (!isBuilt(name)) return false;
   if (id === undefined) return true;
   return idsOf(name.replace(/md$/, 'html'))?.has(decodeURIComponent(id)) ?? false;
 }

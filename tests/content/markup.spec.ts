@@ -1,15 +1,11 @@
 // What the HTML of pages says before any script, to readers and browsers.
 // To run it: npm run build && npx playwright test tests/content/markup.spec.ts --project=content
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { attribute, textOf } from '@site/pages/html';
 import { base, origin } from '@site/settings';
 import { languages } from '../support/languages.ts';
-import { siteOutput } from '../support/site.ts';
+import { built } from '../support/site.ts';
 import { builtPage, find } from './parts.ts';
-
-const built = (file: string) => readFileSync(path.join(siteOutput, file), 'utf8');
 
 for (const { lang, prefix, text } of languages) {
   test(`${lang}: a callout without a title has one in the language of the page`, () => {

@@ -1,13 +1,11 @@
 // Which addresses exist, and what the pages for unknown ones say, as HTML.
-import { existsSync } from 'node:fs';
-import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { select, textOf } from '@site/pages/html';
 import { base } from '@site/settings';
 import { languages } from '../support/languages.ts';
 import { routes } from '../support/routes.ts';
 import { pagesOfEachKind } from '../support/selected-pages.ts';
-import { siteOutput } from '../support/site.ts';
+import { isBuilt } from '../support/site.ts';
 import { builtPage, find, first, valuesOf } from './parts.ts';
 
 const paths = routes().map((route) => route.path.slice(base.length));
@@ -39,16 +37,14 @@ test('an address without its last parts is a page, on a host without redirects',
   );
   expect(folders).toContain('guide/basic/');
   const isPage = (folder: string) =>
-    existsSync(path.join(siteOutput, folder, 'index.html')) && paths.includes(folder);
+    isBuilt(`${folder}index.html`) && paths.includes(folder);
   expect([...folders].filter((folder) => !isPage(folder))).toEqual([]);
 });
 
 test('texts and samples that pages share are no pages', () => {
   expect(paths.filter((one) => /(^|\/)(shared|samples)\//.test(one))).toEqual([]);
   const files = ['shared/CJS', 'en/shared/CJS', 'zh/shared/CJS', 'samples/index'];
-  expect(
-    files.filter((file) => existsSync(path.join(siteOutput, `${file}.html`))),
-  ).toEqual([]);
+  expect(files.filter((file) => isBuilt(`${file}.html`))).toEqual([]);
 });
 
 test('links have neither an extension nor the prefix of the default language', () => {

@@ -1,7 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
+import { readdirSync } from 'node:fs';
 import { attribute, type BuiltPage, type Element, parseBuilt } from '@site/pages/html';
-import { siteOutput } from '../support/site.ts';
+import { built, siteOutput } from '../support/site.ts';
 
 const known = new Map<string, BuiltPage>();
 
@@ -9,13 +8,12 @@ const known = new Map<string, BuiltPage>();
  * The built page at a path below the base path, such as `zh/guide/start/`; with `.html` at the end
  * it is that file. Throws if there is none. Each page is parsed once per worker.
  */
-export function builtPage(address: string, folder = siteOutput): BuiltPage {
+export function builtPage(address: string): BuiltPage {
   const file = /(^|\/)$/.test(address)
     ? `${address}index.html`
     : address.replace(/(\.html)?$/, '.html');
-  const name = path.join(folder, file);
-  const page = known.get(name) ?? parseBuilt(file, readFileSync(name, 'utf8'));
-  known.set(name, page);
+  const page = known.get(file) ?? parseBuilt(file, built(file));
+  known.set(file, page);
   return page;
 }
 
@@ -24,23 +22,22 @@ export function builtPage(address: string, folder = siteOutput): BuiltPage {
  * seconds, so a test asks for them, never a module: importing it only to list its tests would
  * parse the site, too.
  */
-export function builtPages(folder = siteOutput): BuiltPage[] {
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+export function builtPages(): BuiltPage[] {
+  return readdirSync(siteOutput, { recursive: true, encoding: 'utf8' })
     .map((file) => file.replaceAll('\\', '/'))
     .filter((file) => file.endsWith('.html'))
     .sort()
-    .map((file) => builtPage(file, folder));
+    .map(builtPage);
 }
 
 /**
  * The text of all built files whose names have an ending, `.js` or `.css`, without the backslashes
  * that escape quotes.
  */
-export function builtFiles(ending: string, folder = siteOutput): string {
-  const root = path.join(folder, 'static');
-  return readdirSync(root, { recursive: true, encoding: 'utf8' })
+export function builtFiles(ending: string): string {
+  return readdirSync(`${siteOutput}/static`, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith(ending))
-    .map((name) => readFileSync(path.join(root, name), 'utf8').replaceAll('\\', ''))
+    .map((name) => built(`static/${name}`).replaceAll('\\', ''))
     .join('\n');
 }
 

@@ -13,8 +13,6 @@ import { english, languages } from '../support/languages.ts';
 import { selectedPages } from '../support/selected-pages.ts';
 import { builtPage, find, first, valuesOf } from './parts.ts';
 
-test.describe.configure({ mode: 'default' });
-
 const addresses = selectedPages().map(({ path }) => path.slice(base.length));
 /** Pages with a sidebar: all but the home page and the playground. */
 const documents = addresses.filter(

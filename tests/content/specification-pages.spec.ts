@@ -1,11 +1,9 @@
 // The addresses of the specification, and what scripts know of their pages.
 // To run it: npm run build && npx playwright test specification-pages --project=content
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { hasFullHistory } from '@site/machine-readable';
 import { routes } from '../support/routes.ts';
-import { siteOutput } from '../support/site.ts';
+import { built } from '../support/site.ts';
 import { builtFiles } from './parts.ts';
 
 /** The pages of each folder; `` is the page of the folder itself. */
@@ -68,7 +66,7 @@ test('every address of the specification is an English page, and below /zh/ a Ch
     expect(pages.filter((page) => !published.includes(`/${page}`))).toEqual([]);
     const languages = pages.map((page) => {
       const file = page.replace(/(^|\/)$/, '$1index');
-      const html = readFileSync(path.join(siteOutput, `${file}.html`), 'utf8');
+      const html = built(`${file}.html`);
       return [page, /<html[^>]* lang="([^"]*)"/.exec(html)?.[1]];
     });
     expect(languages).toEqual(pages.map((page) => [page, language]));

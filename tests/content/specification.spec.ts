@@ -1,19 +1,17 @@
 // What the specification says about built pages and scripts, with its words: none of them is read
 // from theme/i18n.json.
 // To run it: npm run build && npx playwright test specification --project=content
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { attribute, textOf } from '@site/pages/html';
 import { base } from '@site/settings';
 import { routes } from '../support/routes.ts';
-import { siteOutput } from '../support/site.ts';
+import { built } from '../support/site.ts';
 import { builtFiles, builtPage, find, first, valuesOf } from './parts.ts';
 
 const pages = routes().map(({ path: address, lang }) => {
   const name = address.slice(base.length);
   const file = name === '' || name.endsWith('/') ? `${name}index.html` : `${name}.html`;
-  return { name, lang, html: readFileSync(path.join(siteOutput, file), 'utf8') };
+  return { name, lang, html: built(file) };
 });
 
 /** The links of the bar that are marked as current. */

@@ -1,13 +1,7 @@
 // What readers do before the framework's scripts are there, and what must not be lost.
-import { expect, type Page, test } from '@playwright/test';
 import { holdScripts } from '../support/hold.ts';
-import { hydrated, watchHydration } from '../support/hydration.ts';
-import { visited } from '../support/visitor.ts';
-
-test.beforeEach(async ({ page }) => {
-  await visited(page);
-  await watchHydration(page);
-});
+import { hydrated } from '../support/hydration.ts';
+import { expect, type Page, test } from '../support/test.ts';
 
 const checked = (page: Page, name: string) =>
   page.locator('.rp-tabs').getByRole('radio', { name, exact: true, checked: true });
@@ -32,26 +26,6 @@ test('a package manager is chosen without the scripts, for all commands and the 
   await expect(
     page.locator('main code:visible').filter({ hasText: 'create rslib' }),
   ).toHaveText(/^pnpm create/);
-});
-
-test('files dropped before the scripts are there are converted', async ({ page }) => {
-  const scripts = await holdScripts(page);
-  await page.goto('guide/migration/convert');
-  const data = await page.evaluateHandle(() => {
-    const transfer = new DataTransfer();
-    const add = (text: string, name: string) =>
-      transfer.items.add(new File([text], name));
-    add("export default { entry: ['src/a.ts'], format: 'esm' }", 'tsup.config.ts');
-    add('{ "name": "x", "version": "1.0.0" }', 'package.json');
-    return transfer;
-  });
-  const field = page.locator('[data-convert] textarea').first();
-  for (const type of ['dragenter', 'dragover', 'drop'])
-    await field.dispatchEvent(type, { dataTransfer: data });
-  scripts.release();
-  const result = page.locator('[data-convert]').getByRole('figure');
-  await expect(result.filter({ hasText: './src/a.ts' }).first()).toBeVisible();
-  await expect(page.locator('[data-convert] textarea').nth(1)).toHaveValue(/"name": "x"/);
 });
 
 test('the note of a heading that has moved is shown to those who ask for it', async ({

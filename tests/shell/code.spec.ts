@@ -1,11 +1,11 @@
 // Code on a page, with a mouse and by keyboard. What is in its HTML: tests/content/code.spec.ts.
 import { languages } from '../support/languages.ts';
-import { expect, openHydrated, test } from '../support/test.ts';
+import { clipboardOf, expect, openHydrated, test } from '../support/test.ts';
 
 const [, { prefix, text }] = languages;
 
-test('the buttons of code wrap long lines and copy', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+test('the buttons of code wrap long lines and copy', async ({ page }) => {
+  const copied = await clipboardOf(page);
   await page.clock.install();
   await openHydrated(page, `${prefix}guide/start/quick-start`);
   const block = page
@@ -41,9 +41,7 @@ test('the buttons of code wrap long lines and copy', async ({ page, context }) =
   await page.clock.pauseAt(Date.now() + 60_000);
   await page.keyboard.press('Enter');
   await expect(copy, 'success is announced').toHaveAccessibleName(text('copied'));
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
-    /^mkdir -p first-library\/src\ncd first-library\n?$/,
-  );
+  expect(await copied()).toMatch(/^mkdir -p first-library\/src\ncd first-library\n?$/);
   await page.clock.runFor(1999);
   await expect(copy, 'for 2 seconds').toHaveAccessibleName(text('copied'));
   await page.clock.runFor(1);

@@ -1,6 +1,6 @@
 // The page as Markdown, copied on a click. The link to it is in tests/shell/no-scripts.spec.ts.
 import { languages } from '../support/languages.ts';
-import { expect, openHydrated, type Page, test } from '../support/test.ts';
+import { clipboardOf, expect, openHydrated, type Page, test } from '../support/test.ts';
 
 const doc = 'config/lib/id';
 const [, chinese] = languages;
@@ -10,10 +10,9 @@ const button = (page: Page) => row(page).getByRole('button');
 
 test('a page is copied as Markdown, also before React, and opened where that fails', async ({
   page,
-  context,
   request,
 }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const copied = await clipboardOf(page);
   const { prefix, text } = chinese;
   // A click before React.
   await page.goto(prefix + doc);
@@ -21,7 +20,7 @@ test('a page is copied as Markdown, also before React, and opened where that fai
   await expect(row(page).getByRole('status')).toHaveText(text('copied'));
   await expect(button(page)).toHaveText(text('copied'));
   const markdown = await (await request.get(`${prefix}${doc}.md`)).text();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(markdown);
+  expect(await copied()).toBe(markdown);
   await page.locator('header nav a[href$="/config/"]').first().click();
   await expect(
     page.locator('main [data-copy-page] button'),

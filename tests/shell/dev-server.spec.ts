@@ -1,9 +1,10 @@
 // What somebody who writes pages sees while `npm run dev` runs.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { freePort } from '../../tools/serve/port.ts';
+import { writeFiles } from '../support/files.ts';
 import { expect, type Page, test } from '../support/test.ts';
 import { complaintsOf } from '../support/visitor.ts';
 
@@ -26,11 +27,7 @@ const sections = ['One', 'Two']
   .map((name) => `\n## ${name}\n${'\nText.\n'.repeat(99)}`)
   .join('');
 
-function write(name: string, text: string): void {
-  const file = path.join(docs, name);
-  mkdirSync(path.dirname(file), { recursive: true });
-  writeFileSync(file, text);
-}
+const write = (name: string, text: string) => writeFiles({ [name]: text }, docs);
 
 /** Starts the dev server of the small fixture site; it may not answer yet. */
 async function startDevServer() {

@@ -3,15 +3,14 @@ import { toolStack } from '@site/theme/tool-stack/tools';
 import { holdScripts } from '../support/hold.ts';
 import { hydrate } from '../support/hydration.ts';
 import { languages } from '../support/languages.ts';
-import { expect, scrollTo, test } from '../support/test.ts';
+import { clipboardOf, expect, scrollTo, test } from '../support/test.ts';
 
 const [, { prefix, text }] = languages;
 
 test('the home page says what Rslib is, gives the bar a background from 100 px on, shows logos once they are looked at, and copies the command that starts a library', async ({
   page,
-  context,
 }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const copied = await clipboardOf(page);
   const { asked, release } = await holdScripts(page);
   const logos: string[] = [];
   await page.route('https://assets.rspack.rs/**', (route) => {
@@ -47,7 +46,5 @@ test('the home page says what Rslib is, gives the bar a background from 100 px o
   await page.clock.pauseAt(Date.now() + 60_000);
   await page.getByRole('button', { name: text('copyCommand') }).click();
   await expect(page.getByRole('button', { name: text('copied') })).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
-    'npm create rslib@latest',
-  );
+  expect(await copied()).toBe('npm create rslib@latest');
 });

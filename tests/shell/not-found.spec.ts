@@ -1,8 +1,7 @@
 // Addresses that lead nowhere, that somebody mistyped, and that have moved.
-import { readFileSync } from 'node:fs';
 import { hydrate } from '../support/hydration.ts';
 import { english, languages } from '../support/languages.ts';
-import { siteOutput } from '../support/site.ts';
+import { built } from '../support/site.ts';
 import { expect, type Page, test } from '../support/test.ts';
 import { complaintsOf } from '../support/visitor.ts';
 
@@ -58,7 +57,7 @@ test('a host with a single error page sends /en/ and moved addresses on', async 
       route.fulfill({
         status: 404,
         contentType: 'text/html; charset=utf-8',
-        body: readFileSync(`${siteOutput}/404.html`, 'utf8'),
+        body: built('404.html'),
       }),
   );
   const start = 'guide/start/?a=1#what-you-get';

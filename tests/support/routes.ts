@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs';
 import { base, locales, origin } from '@site/settings';
-import { siteOutput } from './site.ts';
+import { built } from './site.ts';
 
 export interface SiteRoute {
   /** URL at which the page is published, from the sitemap. */
@@ -12,7 +11,7 @@ export interface SiteRoute {
 
 /** The pages in the built sitemap. Throws if there are none, or one of another site. */
 export function routes(): SiteRoute[] {
-  const sitemap = readFileSync(`${siteOutput}/sitemap.xml`, 'utf8');
+  const sitemap = built('sitemap.xml');
   const addresses = [...sitemap.matchAll(/<loc>\s*([^<]*?)\s*<\/loc>/g)];
   if (addresses.length === 0) throw new Error('The sitemap names no page.');
   return addresses.map(([, address = '']) => {

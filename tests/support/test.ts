@@ -22,3 +22,9 @@ export async function openHydrated(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await hydrate(page);
 }
+
+/** Lets a page use the clipboard, and returns a function that reads what is in it. */
+export async function clipboardOf(page: Page): Promise<() => Promise<string>> {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  return () => page.evaluate(() => navigator.clipboard.readText());
+}

@@ -1,42 +1,32 @@
 // Nothing is lost in silence: each property and plugin of what is pasted is carried over, replaced or
 // left to the reader, and the answer says which.
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { repository } from '@site/pages/repository';
+import { listFiles } from '@site/samples/build/files';
 import { convert } from '../src/convert.ts';
 import { descendants, loadParser } from '../src/parse/parse.ts';
 import type { Input } from '../src/read/input.ts';
 import { readShapes } from './shapes.ts';
 
-const configFile = /^(?:tsup|tsdown|build|vite|rollup)\.config\.[cm]?[jt]s$/;
+const configFile =
+  /^(?:samples\/[^/]+|libraries\/[^/]+\/original)\/(?:tsup|tsdown|build|vite|rollup)\.config\.[cm]?[jt]s$/;
 
 /** The configurations of other tools in samples and libraries, with the files around them. */
 function readInputs(): { title: string; input: Input }[] {
-  const folders = ['samples', 'libraries'].flatMap((kind) =>
-    readdirSync(`${repository}/docs/${kind}`).flatMap((id) => {
-      const folder = `${repository}/docs/${kind}/${id}`;
-      return kind === 'samples' ? [folder] : [`${folder}/original`];
-    }),
-  );
-  return folders.flatMap((folder) => {
-    const names = listed(folder);
-    const read = (name: string) =>
-      names.includes(name) ? readFileSync(`${folder}/${name}`, 'utf8') : '';
-    return names
-      .filter((name) => configFile.test(name))
-      .map((name) => ({
-        title: `${folder.slice(repository.length)}/${name}`,
-        input: {
-          config: read(name),
-          manifest: read('package.json'),
-          tsconfig: read('tsconfig.json'),
-        },
-      }));
+  const docs = `${repository}/docs`;
+  const titles = listFiles(docs).filter((file) => configFile.test(file));
+  return titles.map((title) => {
+    const read = (name: string) => {
+      const file = path.join(docs, title, '..', name);
+      return existsSync(file) ? readFileSync(file, 'utf8') : '';
+    };
+    const config = read(path.basename(title));
+    const [manifest, tsconfig] = [read('package.json'), read('tsconfig.json')];
+    return { title, input: { config, manifest, tsconfig } };
   });
 }
-
-const listed = (folder: string): string[] =>
-  statSync(folder, { throwIfNoEntry: false })?.isDirectory() ? readdirSync(folder) : [];
 
 const inputs = [...readShapes(), ...readInputs()];
 

@@ -1,9 +1,10 @@
 // Which changed files invalidate the build cache, as /config/rsbuild/ says. The cache ignores
 // `--syntax`, so a second build obeys it only if the cache was invalidated.
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { runCommand } from '@site/samples/build/command';
 import { emptyFolder } from '@site/samples/build/scratch';
+import { writeFiles } from '../../../tests/support/files.ts';
 
 const files = {
   'package.json': '{ "name": "demo", "version": "1.0.0", "type": "module" }',
@@ -16,13 +17,10 @@ const files = {
 };
 
 async function invalidatesCache(changed?: string, text?: string): Promise<boolean> {
-  const folder = emptyFolder('build-cache', test.info().testId);
-  mkdirSync(`${folder}/src`);
-  for (const [name, content] of Object.entries(files))
-    writeFileSync(`${folder}/${name}`, content);
+  const folder = writeFiles(files, emptyFolder('build-cache', test.info().testId));
   const first = await runCommand(['rslib'], folder);
   expect(first.exitCode, first.output).toBe(0);
-  if (changed) writeFileSync(`${folder}/${changed}`, text ?? '');
+  if (changed) writeFiles({ [changed]: text ?? '' }, folder);
   const second = await runCommand(['rslib', '--syntax', 'es5'], folder);
   expect(second.exitCode, second.output).toBe(0);
   return !readFileSync(`${folder}/dist/index.js`, 'utf8').includes('?.');

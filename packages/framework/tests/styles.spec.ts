@@ -1,17 +1,14 @@
 // A page has the styles of what it shows in its HTML, and leaves the others to its scripts.
-import { mkdirSync, writeFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
+import { writeFiles } from '../../../tests/support/files.ts';
 import { inlineStyles } from '../src/split-styles.ts';
 
 test('a page has the styles of what it shows, and a page without any stops the build', () => {
-  const folder = test.info().outputPath('css');
-  mkdirSync(folder, { recursive: true });
   // In the order of the framework, which is not always that in which they override each other.
-  const links = ['home', 'styles', 'rp-badge'].map((name) => {
-    writeFileSync(`${folder}/${name}.0.css`, '');
-    return `<link href="/a/css/${name}.0.css" rel="stylesheet">`;
-  });
-  const into = inlineStyles(test.info().outputPath(), '/a/');
+  const files = ['home', 'styles', 'rp-badge'].map((name) => `css/${name}.0.css`);
+  const links = files.map((file) => `<link href="/a/${file}" rel="stylesheet">`);
+  const folder = writeFiles(Object.fromEntries(files.map((file) => [file, ''])));
+  const into = inlineStyles(folder, '/a/');
   const stylesOf = (body: string) =>
     into(`${links}</head>${body}`).html.match(/(?<="\/a\/css\/)[^.]+/g);
   expect(stylesOf('<main data-styles="home">')).toEqual(['styles', 'home']);

@@ -1,6 +1,5 @@
-// Highlighted code as small HTML, with folded lines.
+// Highlighted code as small HTML.
 import { expect, test } from '@playwright/test';
-import { blockHtml, foldMeta, parseFold } from '../src/fold.ts';
 import { lineHtml, textOf } from '../src/markup.ts';
 
 const text = (value: string) => ({ type: 'text', value });
@@ -47,13 +46,4 @@ test('the text of a line is kept and escaped', () => {
 test('an unknown style stays inline', () => {
   const bold = { ...token('', 'a'), properties: { style: 'font-weight:bold' } };
   expect(lineHtml(line(bold))).toContain('<span style="font-weight:bold">a</span>');
-});
-
-test('attributes of a fence say which lines are folded', () => {
-  const fold = { from: 2, to: 3, label: 'Two lines' };
-  expect(parseFold(`title="a.js" {1} ${foldMeta(fold)}`)).toEqual(fold);
-  expect(parseFold('title="a.js" {1}')).toBeUndefined();
-  const html = blockHtml(['a', 'b', 'c', 'd'], fold);
-  expect(html).toMatch(/^a\n<label .*>Two lines<\/label><span .*>b\nc\n<\/span>d$/);
-  expect(blockHtml(['a', 'b'], undefined)).toBe('a\nb');
 });

@@ -1,16 +1,10 @@
 // The inline scripts of a page, compiled from functions of the theme.
-import { mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import vm from 'node:vm';
 import { expect, test } from '@playwright/test';
+import { writeFiles } from '../../../tests/support/files.ts';
 import { compileInlineScript } from '../src/compile-inline-script.ts';
 
-function file(name: string, text: string): string {
-  const folder = mkdtempSync(path.join(tmpdir(), 'inline-'));
-  writeFileSync(path.join(folder, name), text);
-  return path.join(folder, name);
-}
+const file = (name: string, text: string) => `${writeFiles({ [name]: text })}/${name}`;
 
 test('compiles a function of the name of its file into a call that leaves no names behind', async () => {
   const source =

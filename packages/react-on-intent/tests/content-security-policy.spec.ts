@@ -1,8 +1,7 @@
 // The step after the build that writes the content security policy.
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
+import { writeFiles } from '../../../tests/support/files.ts';
 import {
   addToHeaders,
   headerPolicy,
@@ -15,22 +14,6 @@ import {
 } from '../src/content-security-policy.ts';
 
 const nobody = { scripts: [], images: [], connections: [] };
-
-test('the hash of a script is the one that browsers compute', () => {
-  // The example of the specification: https://www.w3.org/TR/CSP3/#script-src-the-hash-usage
-  expect(sourceOf("alert('Hello, world.');")).toBe(
-    "'sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng='",
-  );
-});
-
-test('the policy names each inline script and style sheet once', () => {
-  const html =
-    '<script>a()</script><script src="/a.js"></script><script>a()</script><script type="speculationrules">{}</script><script type="application/ld+json">{}</script><style media="print">b{}</style>';
-  expect(inlineSources(html)).toEqual({
-    scripts: [sourceOf('a()'), sourceOf('{}')],
-    styles: [sourceOf('b{}')],
-  });
-});
 
 test('the policy does not depend on the order of the pages', () => {
   const pages = ['<script>a()</script>', '<script>b()</script>'].map(inlineSources);
@@ -60,16 +43,6 @@ test('the policy names other hosts only where a feature needs them', () => {
   expect(all.scripts).toEqual(['https://*.googletagmanager.com']);
 });
 
-test('the header of the policy is added to the block for all addresses', () => {
-  const text = addToHeaders(
-    '# all\n/*\n  X-A: 1\n\n/b/*\n  X-B: 2\n',
-    "script-src 'self'",
-  );
-  expect(text).toBe(
-    "# all\n/*\n  X-A: 1\n  Content-Security-Policy: script-src 'self'\n\n/b/*\n  X-B: 2\n",
-  );
-});
-
 for (const [name, headers, policy, message] of [
   ['no block for all', '/a\n  X-A: 1\n', 'a', 'no block for /*'],
   ['two policies', '/*\n  Content-Security-Policy: a\n', 'a', 'The build writes it'],
@@ -81,18 +54,18 @@ for (const [name, headers, policy, message] of [
 }
 
 test('a page allows only its own scripts, the header those of all pages', async () => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'policy-'));
-  const files = ['a', 'b'].map((name) => {
-    const file = path.join(folder, `${name}.html`);
-    writeFileSync(file, `<head><meta charset="utf-8"><script>${name}()</script></head>`);
-    return file;
+  const page = (script: string) =>
+    `<head><meta charset="utf-8"><script>${script}</script></head>`;
+  const folder = writeFiles({
+    'a.html': page('a()'),
+    'b.html': page('b()'),
+    _headers: '/*\n  X-A: 1\n',
   });
-  writeFileSync(path.join(folder, '_headers'), '/*\n  X-A: 1\n');
-  await writePolicy(folder, files, []);
-  const [first = ''] = files.map((file) => readFileSync(file, 'utf8'));
+  await writePolicy(folder, [`${folder}/a.html`, `${folder}/b.html`], []);
+  const first = readFileSync(`${folder}/a.html`, 'utf8');
   expect(first).toMatch(/^<head><meta charset="utf-8"><meta http-equiv=/);
   expect(first).toContain(sourceOf('a()'));
   expect(first).not.toContain(sourceOf('b()'));
-  const headers = readFileSync(path.join(folder, '_headers'), 'utf8');
+  const headers = readFileSync(`${folder}/_headers`, 'utf8');
   for (const text of ['a()', 'b()']) expect(headers).toContain(sourceOf(text));
 });

@@ -34,7 +34,7 @@ export function redirects(): RspressPlugin {
  * The content of `_redirects`. `moved` maps old addresses to new ones, without language and leading
  * slash; a redirect keeps the language. The first of `langs` has no prefix in addresses.
  */
-export function redirectRules(
+function redirectRules(
   moved: Readonly<Record<string, string>>,
   langs: readonly string[],
 ): string {

@@ -1,7 +1,5 @@
-import { expect, test } from '@playwright/test';
 import { checkFixtures, pair } from '../../../tests/checks/support.ts';
 import { movedAddresses } from '../../../tools/checks/pages/places.ts';
-import { redirectRules } from '../src/index.ts';
 
 const pages = [
   ...pair('# A\n\n## One {#one}', '# 甲\n\n## 一 {#one}', 'guide/a.mdx'),
@@ -37,17 +35,4 @@ checkFixtures('redirects', (moved: Moved) => movedAddresses(moved, pages), {
       '“/guide/a” begins',
     ],
   },
-});
-
-test('a redirect stays in the language of the old address', () => {
-  const text = redirectRules({ 'old/a': 'guide/a#one' }, ['en', 'zh']);
-  expect(text.trim().split('\n')).toEqual([
-    '/en / 301',
-    '/en/* /:splat 301',
-    '/old/a /guide/a#one 301',
-    '/old/a/ /guide/a#one 301',
-    '/zh/old/a /zh/guide/a#one 301',
-    '/zh/old/a/ /zh/guide/a#one 301',
-    '/zh/* /zh/404.html 404',
-  ]);
 });

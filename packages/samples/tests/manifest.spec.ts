@@ -1,10 +1,7 @@
 // Mistakes in sample.json and package.json are explained.
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
+import { writeFiles } from '../../../tests/support/files.ts';
 import { parseManifest, readSample } from '../src/build/sample.ts';
-import { ownFolder } from './support.ts';
-
-test.afterEach(() => rmSync(ownFolder(), { recursive: true, force: true }));
 
 const good = { purpose: 'One thing.', purposeZh: '一件事。', expect: 'builds' };
 const parse = (value: object) => parseManifest(JSON.stringify(value), 'a/sample.json');
@@ -44,11 +41,10 @@ for (const [name, value, says] of wrong) {
 
 test('a folder is a sample with a manifest, which is JSON, and a package with a name', () => {
   expect(() => parseManifest('{', 'a')).toThrow('a: is not JSON');
-  const folder = `${ownFolder()}/empty`;
-  mkdirSync(folder, { recursive: true });
+  const folder = writeFiles({}, test.info().outputPath('empty'));
   expect(() => readSample(folder)).toThrow(/empty\/sample\.json: is missing/);
-  writeFileSync(`${folder}/sample.json`, JSON.stringify(good));
+  writeFiles({ 'sample.json': JSON.stringify(good) }, folder);
   expect(() => readSample(folder)).toThrow(/empty\/package\.json: is missing/);
-  writeFileSync(`${folder}/package.json`, '{ "version": "1.0.0" }');
+  writeFiles({ 'package.json': '{ "version": "1.0.0" }' }, folder);
   expect(() => readSample(folder)).toThrow(/package\.json: has no name or version/);
 });

@@ -1,6 +1,7 @@
 // React components in script tags, with real copies of React in a browser.
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
+import { writeFiles } from '../../../tests/support/files.ts';
 import { hasChanged } from '../../../tests/support/selection.ts';
 import { runSample } from '../src/build/run.ts';
 import { readSample, samplesFolder } from '../src/build/sample.ts';
@@ -34,9 +35,7 @@ const vendorItem = `{
 /** Builds the sample, together with React as ES modules, and returns the folder. */
 async function build(): Promise<string> {
   const { folder } = copyOf(sample.id, samplesFolder);
-  mkdirSync(`${folder}/vendor`);
-  for (const [file, text] of Object.entries(vendor))
-    writeFileSync(`${folder}/vendor/${file}`, text);
+  writeFiles(vendor, `${folder}/vendor`);
   edit(`${folder}/rslib.config.ts`, 'lib: [', `lib: [\n${vendorItem}`);
   return (await runSample({ ...sample, folder }, ownName())).folder;
 }

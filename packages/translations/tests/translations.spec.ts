@@ -1,10 +1,10 @@
 import { expect, test } from '@playwright/test';
-import { type Page, pairsOf } from '@site/pages/page';
+import { pairsOf } from '@site/pages/page';
 import { base, origin } from '@site/settings';
 import { pair } from '../../../tests/checks/support.ts';
 import { choosePages, confirmPages } from '../src/confirm.ts';
 import { withNotice } from '../src/notice.ts';
-import { type Lag, lagOf, type States } from '../src/states.ts';
+import { type Lag, lagOf } from '../src/states.ts';
 import { translationNotes } from '../src/work-list.ts';
 
 const en = `---
@@ -48,7 +48,8 @@ description: 有哪些。
 `;
 
 const day = '2026-11-05';
-const states = confirm(pair(en, zh));
+const confirmed = pairsOf(pair(en, zh));
+const states = confirmPages({}, confirmed, confirmed, day);
 
 const newSection = `${en}\n## IIFE {#iife}\n\nA function.\n`;
 
@@ -144,8 +145,3 @@ test('a page is named by its file, name or address, and the nearest is suggested
     expect(chosen(name)).toEqual(['guide/index.mdx']);
   expect(() => chosen('guide/b')).toThrow('Nearest: guide/a');
 });
-
-function confirm(pages: readonly Page[]): States {
-  const pairs = pairsOf(pages);
-  return confirmPages({}, pairs, pairs, day);
-}

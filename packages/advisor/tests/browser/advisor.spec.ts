@@ -1,14 +1,10 @@
 // The exports advisor on its page: mouse, keyboard and address, both languages, before React and
 // without scripts.
-import { expect, type Page, test } from '@playwright/test';
 import record from '../../../../docs/advisor/proofs.json' with { type: 'json' };
 import { findings, findingsAsDelivered } from '../../../../tests/access/axe.ts';
-import {
-  hydrate,
-  hydrated,
-  watchHydration,
-} from '../../../../tests/support/hydration.ts';
+import { hydrate, hydrated } from '../../../../tests/support/hydration.ts';
 import { english } from '../../../../tests/support/languages.ts';
+import { clipboardOf, expect, type Page, test } from '../../../../tests/support/test.ts';
 import { packageFor } from '../../src/browser/data/packages.ts';
 import { fileText } from '../../src/browser/data/print.ts';
 import texts from '../../src/browser/data/texts.json' with { type: 'json' };
@@ -29,15 +25,10 @@ function shown(page: Page, name: string): Promise<string> {
     });
 }
 
-test.beforeEach(async ({ page }) => {
-  await watchHydration(page);
-});
-
 test('answers, the first given before React, change the files, the proof and the address, and can be copied', async ({
   page,
-  context,
 }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const copied = await clipboardOf(page);
   await page.goto(address);
   const form = page.getByRole('form', { name: texts.form.en });
   await form.getByRole('checkbox', { name: texts['node-cjs'].en }).check();
@@ -75,15 +66,14 @@ test('answers, the first given before React, change the files, the proof and the
   expect.soft(await shown(page, 'package.json'), 'after a reload').toBe(before);
   await expect(form.getByRole('radio', { name: texts.several.en })).toBeChecked();
 
-  const read = () => page.evaluate(() => navigator.clipboard.readText());
   await page.getByRole('button', { name: texts.share.en }).click();
-  await expect.poll(read, 'the copied link').toBe(`${page.url()}#advisor`);
+  await expect.poll(copied, 'the copied link').toBe(`${page.url()}#advisor`);
   await page
     .getByRole('figure', { name: 'package.json', exact: true })
     .and(page.locator('[data-advisor] figure'))
     .getByRole('button', { name: english.text('copyCode') })
     .click();
-  await expect.poll(async () => `${await read()}\n`, 'the copied file').toBe(before);
+  await expect.poll(async () => `${await copied()}\n`, 'the copied file').toBe(before);
 
   for (const name of ['bundlers', 'node-esm', 'node-cjs'] as const)
     await form.getByRole('checkbox', { name: texts[name].en }).uncheck();

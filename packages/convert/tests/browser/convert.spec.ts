@@ -1,8 +1,9 @@
 // The converter on its page: paste, drop, examples, errors, reload, keyboard, both languages.
 import { readFileSync } from 'node:fs';
-import { expect, type Page, test } from '@playwright/test';
 import { findings } from '../../../../tests/access/axe.ts';
-import { hydrate, watchHydration } from '../../../../tests/support/hydration.ts';
+import { holdScripts } from '../../../../tests/support/hold.ts';
+import { hydrate } from '../../../../tests/support/hydration.ts';
+import { expect, type Page, test } from '../../../../tests/support/test.ts';
 import { refuseStorage } from '../../../../tests/support/visitor.ts';
 import fieldTexts from '../../src/browser/field/texts.json' with { type: 'json' };
 import texts from '../../src/browser/texts.json' with { type: 'json' };
@@ -23,51 +24,46 @@ const drop = async (page: Page, ...files: readonly (readonly [string, string])[]
     for (const [name, text] of list) transfer.items.add(new File([text], name));
     return transfer;
   }, files);
-  await config(page).dispatchEvent('drop', { dataTransfer });
+  for (const type of ['dragenter', 'dragover', 'drop'])
+    await config(page).dispatchEvent(type, { dataTransfer });
 };
 
-test.beforeEach(({ page }) => watchHydration(page));
+test('an example fills all fields and is converted, every property is accounted for, the playground has the result, axe finds nothing in either theme, and forced colours keep every control visible', async ({
+  page,
+}) => {
+  await page.goto(`zh/${address}`);
+  await button(page, 'tsup').click();
+  await expect(file(page, 'rslib.config.ts')).toContainText('autoExtension: true');
+  await expect(file(page, 'tsconfig.build.json')).toContainText('"rootDir": "src"');
+  const result = page.getByRole('region', { name: texts.result.zh, exact: true });
+  await expect(result).toContainText(texts.changes.zh);
+  await expect(result.locator('li a').first()).toHaveAttribute('href', /#[\w-]+$/);
+  const became = result.getByRole('group').filter({ hasText: /沿用 \d+ 项/ });
+  await became.locator('summary').click();
+  await expect(became).toContainText("format: 'esm'");
+  const tried = result.getByRole('link', { name: texts.try.zh });
+  await expect(tried).toHaveAttribute('href', /\/zh\/playground\/#code=[\w-]+$/);
+  await page.getByRole('link', { name: texts['to-result'].zh }).click();
+  await expect(result).toBeInViewport();
+  expect.soft(await findings(page, '[data-convert]')).toEqual([]);
 
-test.describe('in Chinese', () => {
-  // The site shows readers the language that their browser prefers.
-  test.use({ locale: 'zh-CN' });
-  test('an example fills all fields and is converted, every property is accounted for, the playground has the result, axe finds nothing in either theme, and forced colours keep every control visible', async ({
-    page,
-  }) => {
-    await page.goto(`zh/${address}`);
-    await button(page, 'tsup').click();
-    await expect(file(page, 'rslib.config.ts')).toContainText('autoExtension: true');
-    await expect(file(page, 'tsconfig.build.json')).toContainText('"rootDir": "src"');
-    const result = page.getByRole('region', { name: texts.result.zh, exact: true });
-    await expect(result).toContainText(texts.changes.zh);
-    await expect(result.locator('li a').first()).toHaveAttribute('href', /#[\w-]+$/);
-    const became = result.getByRole('group').filter({ hasText: /沿用 \d+ 项/ });
-    await became.locator('summary').click();
-    await expect(became).toContainText("format: 'esm'");
-    const tried = result.getByRole('link', { name: texts.try.zh });
-    await expect(tried).toHaveAttribute('href', /\/zh\/playground\/#code=[\w-]+$/);
-    await page.getByRole('link', { name: texts['to-result'].zh }).click();
-    await expect(result).toBeInViewport();
-    expect.soft(await findings(page, '[data-convert]')).toEqual([]);
-
-    await page.emulateMedia({ forcedColors: 'active' });
-    const borderless = await page
-      .locator('[data-convert]')
-      .locator('textarea:visible, button:visible')
-      .evaluateAll((controls) =>
-        controls
-          // Those of code blocks are on every page.
-          .filter((control) => !control.closest('figure'))
-          .filter((control) => {
-            const { borderTopWidth, borderTopStyle, textDecorationLine } =
-              getComputedStyle(control);
-            const isBordered = borderTopStyle !== 'none' && borderTopWidth !== '0px';
-            return !isBordered && textDecorationLine === 'none';
-          })
-          .map(({ outerHTML }) => outerHTML),
-      );
-    expect.soft(borderless, 'controls without a border').toEqual([]);
-  });
+  await page.emulateMedia({ forcedColors: 'active' });
+  const borderless = await page
+    .locator('[data-convert]')
+    .locator('textarea:visible, button:visible')
+    .evaluateAll((controls) =>
+      controls
+        // Those of code blocks are on every page.
+        .filter((control) => !control.closest('figure'))
+        .filter((control) => {
+          const { borderTopWidth, borderTopStyle, textDecorationLine } =
+            getComputedStyle(control);
+          const isBordered = borderTopStyle !== 'none' && borderTopWidth !== '0px';
+          return !isBordered && textDecorationLine === 'none';
+        })
+        .map(({ outerHTML }) => outerHTML),
+    );
+  expect.soft(borderless, 'controls without a border').toEqual([]);
 });
 
 test('with the keyboard an example is chosen and cleared, and an error leads to its line', {
@@ -192,6 +188,16 @@ test('what is typed, pasted or dropped is neither executed nor sent, survives a 
     (one) => one.includes('private') || !own.some((start) => one.startsWith(start)),
   );
   expect.soft(foreign).toEqual([]);
+});
+
+test('files dropped before the scripts are there are converted', async ({ page }) => {
+  const scripts = await holdScripts(page);
+  await page.goto(address);
+  const manifest = '{ "name": "x", "version": "1.0.0" }';
+  await drop(page, ['tsup.config.ts', typed], ['package.json', manifest]);
+  scripts.release();
+  await expect(file(page, 'rslib.config.ts')).toContainText('./src/private.ts');
+  await expect(page.locator('[data-convert] textarea').nth(1)).toHaveValue(manifest);
 });
 
 test('storage that is blocked loses nothing but the reload', {

@@ -1,20 +1,13 @@
 // The explorer on other pages: one option on its own page, and the demonstration of the home page.
-import { expect, test } from '@playwright/test';
 import { findings } from '../../../../tests/access/axe.ts';
 import { holdScripts } from '../../../../tests/support/hold.ts';
-import {
-  hydrate,
-  hydrated,
-  watchHydration,
-} from '../../../../tests/support/hydration.ts';
-import { visited } from '../../../../tests/support/visitor.ts';
+import { hydrate, hydrated } from '../../../../tests/support/hydration.ts';
+import { expect, openHydrated, test } from '../../../../tests/support/test.ts';
 import { explorerOf, recorded, shownCode, texts } from './support.ts';
 
 test('the home page and an option page show what their toggles select, and lead to the playground, as does an address of its former page', {
   tag: '@desktop',
 }, async ({ page }) => {
-  await visited(page);
-  await watchHydration(page);
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto('');
   const { root, radio, status } = explorerOf(page);
@@ -40,8 +33,7 @@ test('the home page and an option page show what their toggles select, and lead 
   await radio('dts', 'off').check();
   await expect(root).not.toContainText('dist/index.d.ts');
 
-  await page.goto('config/lib/format');
-  await hydrate(page);
+  await openHydrated(page, 'config/lib/format');
   await radio('format', 'umd').check();
   await expect.poll(() => shownCode(page)).toContain('SmallQueue');
   await expect(page).toHaveURL(/\/config\/lib\/format$/);
@@ -58,8 +50,6 @@ test('the home page and an option page show what their toggles select, and lead 
 test('what is selected before the scripts load is kept, and the keyboard goes on from there', {
   tag: '@desktop',
 }, async ({ page }) => {
-  await visited(page);
-  await watchHydration(page);
   const { release } = await holdScripts(page);
   await page.goto('zh/config/lib/shims');
   const { radio, tab } = explorerOf(page);

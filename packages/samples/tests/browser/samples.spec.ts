@@ -2,7 +2,13 @@
 import { readFileSync } from 'node:fs';
 import { type RecordedExercise, readRecord } from '@site/samples/build/record';
 import { listSamples, readSample, samplesFolder } from '@site/samples/build/sample';
-import { expect, openHydrated, type Page, test } from '../../../../tests/support/test.ts';
+import {
+  clipboardOf,
+  expect,
+  openHydrated,
+  type Page,
+  test,
+} from '../../../../tests/support/test.ts';
 
 const scripts = listSamples().flatMap((id) => {
   const { folder } = readSample(`${samplesFolder}/${id}`);
@@ -101,8 +107,8 @@ test('without scripts evidence and the bundler’s runtime open, and a file of s
 
 test('copying takes the folded lines along, and not their label', {
   tag: '@desktop',
-}, async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+}, async ({ page }) => {
+  const copied = await clipboardOf(page);
   await openHydrated(page, 'config/lib/format');
   const block = page
     .locator('.rp-codeblock')
@@ -112,9 +118,5 @@ test('copying takes the folded lines along, and not their label', {
   await block.hover();
   await block.locator('.rp-code-copy-button').click();
   const file = readFileSync(`${samplesFolder}/format-cjs/dist/index.cjs`, 'utf8');
-  await expect
-    .poll(async () =>
-      (await page.evaluate(() => navigator.clipboard.readText())).trimEnd(),
-    )
-    .toBe(file.trimEnd());
+  await expect.poll(async () => (await copied()).trimEnd()).toBe(file.trimEnd());
 });

@@ -1,16 +1,9 @@
 // The address opens search and says what is searched for; Back opens it as it was left.
-import { expect, test } from '@playwright/test';
 import texts from '@site/theme/i18n.json' with { type: 'json' };
-import { hydrate, watchHydration } from '../../../../tests/support/hydration.ts';
-import { visited } from '../../../../tests/support/visitor.ts';
+import { expect, openHydrated, test } from '../../../../tests/support/test.ts';
 import { openSearch, panelOf } from './panel.ts';
 
 const guide = 'guide/start/quick-start';
-
-test.beforeEach(async ({ page }) => {
-  await visited(page);
-  await watchHydration(page);
-});
 
 test('an address opens search with its query, which is in the address while it is open', async ({
   page,
@@ -59,8 +52,7 @@ test('Back from a result restores dialog, query and current result, before React
   for (const isRunning of [false, true]) {
     await test.step(isRunning ? 'with React' : 'before React', async () => {
       if (!isRunning) await page.route('**/static/js/**', (route) => route.abort());
-      await page.goto(guide);
-      if (isRunning) await hydrate(page);
+      await (isRunning ? openHydrated(page, guide) : page.goto(guide));
       await page.locator('[data-search-open]').click();
       const { dialog, input, options, current } = panelOf(page);
       await input.fill('umd name');

@@ -1,18 +1,13 @@
 // Search before React is there, and while the text index is still on its way.
-import { expect, type Page, test } from '@playwright/test';
 import { hold, holdScripts } from '../../../../tests/support/hold.ts';
-import { hydrated, watchHydration } from '../../../../tests/support/hydration.ts';
+import { hydrated } from '../../../../tests/support/hydration.ts';
 import { english, languages } from '../../../../tests/support/languages.ts';
-import { refuseStorage, visited } from '../../../../tests/support/visitor.ts';
+import { expect, type Page, test } from '../../../../tests/support/test.ts';
+import { refuseStorage } from '../../../../tests/support/visitor.ts';
 import { panelOf } from './panel.ts';
 
 const guide = 'guide/start/';
 const [, chinese] = languages;
-
-test.beforeEach(async ({ page }) => {
-  await visited(page);
-  await watchHydration(page);
-});
 
 /** Ways to open search, each with a way to close it again. */
 const ways: Record<string, Record<'open' | 'close', (page: Page) => Promise<void>>> = {

@@ -1,10 +1,11 @@
 // What search loads and when, and what happens if that fails.
 import { readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
-import { expect, test, type Worker } from '@playwright/test';
+import type { Worker } from '@playwright/test';
 import texts from '@site/theme/i18n.json' with { type: 'json' };
 import { hold } from '../../../../tests/support/hold.ts';
 import { siteOutput } from '../../../../tests/support/site.ts';
+import { expect, test } from '../../../../tests/support/test.ts';
 import { visited } from '../../../../tests/support/visitor.ts';
 import { openSearch, panelOf, search } from './panel.ts';
 
@@ -13,8 +14,6 @@ const index = /\/static\/search_index\.(en|zh)\.[0-9a-f]{8}\.json$/;
 
 /** What a press on search and the first query may load, in KiB of brotli. */
 const budget = 300;
-
-test.beforeEach(({ page }) => visited(page));
 
 /** What a worker has loaded. Playwright may miss the first requests of a worker. */
 const loadedBy = (worker: Worker) =>

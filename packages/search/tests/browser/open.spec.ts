@@ -1,17 +1,12 @@
 // Search as a modal dialog.
-import { expect, test } from '@playwright/test';
 import texts from '@site/theme/i18n.json' with { type: 'json' };
-import { hydrate, watchHydration } from '../../../../tests/support/hydration.ts';
-import { visited } from '../../../../tests/support/visitor.ts';
+import { expect, openHydrated, test } from '../../../../tests/support/test.ts';
 import { panelOf, search } from './panel.ts';
 
 test('search is a named modal dialog that keeps the focus and gives it back', {
   tag: '@desktop',
 }, async ({ page }) => {
-  await visited(page);
-  await watchHydration(page);
-  await page.goto('guide/start/');
-  await hydrate(page);
+  await openHydrated(page, 'guide/start/');
   const opener = page.locator('[data-search-open]');
   const panel = panelOf(page);
   const { dialog, input } = panel;
@@ -44,7 +39,6 @@ test('search is a named modal dialog that keeps the focus and gives it back', {
 test('on a phone, search in Chinese fills the screen, and its button closes it', {
   tag: '@phone',
 }, async ({ page }) => {
-  await visited(page);
   await page.goto('zh/guide/start/');
   const opener = page.locator('[data-search-open]');
   const { dialog, input } = panelOf(page);

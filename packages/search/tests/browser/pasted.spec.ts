@@ -1,17 +1,14 @@
 // What readers bring to search: a log from their terminal, and what they searched for before.
 import { readFileSync } from 'node:fs';
-import { expect, test } from '@playwright/test';
 import texts from '@site/theme/i18n.json' with { type: 'json' };
 import { hold } from '../../../../tests/support/hold.ts';
-import { visited } from '../../../../tests/support/visitor.ts';
+import { expect, test } from '../../../../tests/support/test.ts';
 import { panelOf } from './panel.ts';
 
 const log = readFileSync(
   new URL('../engine/logs/rslib-module-not-found.txt', import.meta.url),
   'utf8',
 );
-
-test.beforeEach(({ page }) => visited(page));
 
 test('a pasted log leads to its error, also before the scripts are there, and is kept', async ({
   page,

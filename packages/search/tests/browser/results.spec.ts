@@ -1,13 +1,10 @@
 // The results of a query, by keyboard, mouse and touch.
-import { expect, test } from '@playwright/test';
 import texts from '@site/theme/i18n.json' with { type: 'json' };
 import { hold } from '../../../../tests/support/hold.ts';
-import { visited } from '../../../../tests/support/visitor.ts';
+import { expect, test } from '../../../../tests/support/test.ts';
 import { openSearch, panelOf, search } from './panel.ts';
 
 const guide = 'guide/start/';
-
-test.beforeEach(({ page }) => visited(page));
 
 test('seven pages are shown at first and more on demand, arrow keys wrap around, and without results there are the closest words', {
   tag: '@desktop',

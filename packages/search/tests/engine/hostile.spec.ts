@@ -2,7 +2,6 @@
 import { expect, test } from '@playwright/test';
 import { hostileTexts } from '../../../../tests/support/hostile.ts';
 import { readAnswer } from '../../src/browser/client/service';
-import { readQuery } from '../../src/browser/panel/place';
 import type { MarkedText } from '../../src/browser/types';
 import { engineFor } from './pages.ts';
 
@@ -29,15 +28,6 @@ for (const lang of ['en', 'zh']) {
     expect(shown.filter(isBeyond)).toEqual([]);
   });
 }
-
-test('a query is read from any address', () => {
-  for (const text of texts) {
-    const hash = `#search=${text}`;
-    expect(readQuery({ search: '', hash })).toEqual(expect.any(String));
-    const query = new URLSearchParams({ q: text });
-    expect(readQuery({ search: `?${query}`, hash: '' })).toBe(query.get('q'));
-  }
-});
 
 test('whatever a search service answers, results link to http and https only', () => {
   Object.assign(globalThis, { window: { location: new URL('https://site.example/') } });

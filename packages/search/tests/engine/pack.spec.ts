@@ -1,6 +1,5 @@
-// What the search index has of a page, what readers download, and what the engine reads from it.
+// What the search index has of a page. Its fields: packages/search/tests/content/answers.spec.ts.
 import { expect, test } from '@playwright/test';
-import { pack, unpack } from '../../src/browser/engine/entries';
 import { readSections } from '../../src/browser/engine/sections';
 import type { IndexEntry } from '../../src/browser/types';
 import { entriesOf, readPage } from '../../src/build/read-page.ts';
@@ -29,28 +28,6 @@ const textsOf = (body: string) =>
       prose,
     ]),
   );
-
-test('an entry has the specified fields, and each heading is at its position', () => {
-  const entry = entryOf(
-    `${heading(1, 'top', '产物 é')}<p>开头。</p>${heading(2, 'one', '<code>a</code> 🙂')}` +
-      `<p>In <code>dist</code>.</p>${heading(4, 'two', 'B')}`,
-    'Where\nit goes.',
-  );
-  expect(entry).toEqual({
-    id: 0,
-    title: '产物 é',
-    routePath: '/guide/a',
-    domain: '',
-    content: 'Where it goes.\n开头。\na 🙂\nIn dist.\nB\n',
-    toc: [
-      { text: 'a 🙂', id: 'one', depth: 2, charIndex: 19 },
-      { text: 'B', id: 'two', depth: 4, charIndex: 33 },
-    ],
-  });
-  for (const { text, charIndex } of entry.toc)
-    expect(entry.content.slice(charIndex)).toMatch(new RegExp(`^${text}\n`));
-  expect(unpack(JSON.parse(JSON.stringify(pack([entry]))))).toEqual([entry]);
-});
 
 test('sections keep their text, the headings above, their anchor and the description', () => {
   const entry = entryOf(

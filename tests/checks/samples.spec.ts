@@ -1,6 +1,21 @@
-import { configurations } from '../../tools/checks/samples/samples.ts';
+import { configurations, unusedSamples } from '../../tools/checks/samples/samples.ts';
 import { writeFiles } from '../support/files.ts';
 import { checkFixtures } from './support.ts';
+
+const manifests = ['a', 'b', 'c'].map((id) => `docs/samples/${id}/sample.json`);
+
+checkFixtures('samples', unusedSamples, {
+  accepted: {},
+  reported: {
+    'a sample that no page shows': [
+      [
+        { file: 'docs/en/a.mdx', text: '<Sample\n  id="a"\n  diff="b"\n  tree\n/>' },
+        ...manifests.map((file) => ({ file, text: '' })),
+      ],
+      'docs/samples/c/sample.json:0 No page shows',
+    ],
+  },
+});
 
 interface Sample {
   fields: string;
