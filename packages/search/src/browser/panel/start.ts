@@ -15,7 +15,11 @@ const readSearches = () =>
 export function rememberSearch(query: string): void {
   const text = query.slice(0, 100);
   const others = readSearches().filter((one) => one !== text);
-  localStorage.setItem(storageKey, [text, ...others].slice(0, maxSearches).join('\n'));
+  try {
+    localStorage.setItem(storageKey, [text, ...others].slice(0, maxSearches).join('\n'));
+  } catch {
+    // The storage may be full; the search has led to its page all the same.
+  }
 }
 
 /**
