@@ -52,6 +52,6 @@ test('the tabs of package managers are named in the language of the page', () =>
     ['zh/guide/start/quick-start', '包管理器'],
   ] as const)
     expect(
-      find(builtPage(page), 'div', { role: 'tablist', 'aria-label': name }),
+      find(builtPage(page), 'div', { role: 'radiogroup', 'aria-label': name }),
     ).not.toEqual([]);
 });
