@@ -9,8 +9,8 @@ import { diagramBlock } from '@site/diagrams';
 import { explorerBlock, explorerFolder } from '@site/explorer';
 import { factBlocks, facts, optionFacts } from '@site/facts';
 import { framework, pageData, splitStyles } from '@site/framework';
+import { codeCache, compactCode } from '@site/framework/highlighting';
 import { definitionBlock, termBlock } from '@site/glossary';
-import { codeCache, compactCode } from '@site/highlighting';
 import {
   compactMarkdown,
   hasFullHistory,
@@ -20,11 +20,11 @@ import {
   sitemap,
   versionJson,
 } from '@site/machine-readable';
+import { movedBlock, redirects, sections } from '@site/machine-readable/redirects';
 import { explainedBlock, notesBelow } from '@site/notes';
 import { blockSheets, registerBlocks } from '@site/pages/blocks';
 import { playground, playgroundBlock, playgroundLink } from '@site/playground';
 import { reactOnIntent } from '@site/react-on-intent';
-import { movedBlock, redirects, sections } from '@site/redirects';
 import { sampleBlock } from '@site/samples';
 import { samplesFolder } from '@site/samples/build/sample';
 import { openSearchFile, search } from '@site/search';

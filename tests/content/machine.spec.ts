@@ -5,7 +5,7 @@ import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { readSources } from '@site/facts/sources';
 import { lastChanges, markdownFile } from '@site/machine-readable';
-import { sectionPages } from '@site/redirects';
+import { sectionPages } from '@site/machine-readable/redirects';
 import { installedVersion } from '@site/samples/build/run';
 import { base, locales, origin } from '@site/settings';
 import { routes, type SiteRoute } from '../support/routes.ts';

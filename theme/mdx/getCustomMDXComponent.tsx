@@ -36,7 +36,7 @@ function Anchor(props: ComponentProps<'a'>) {
   return <original.a {...props} tabIndex={isOfHeading ? -1 : undefined} />;
 }
 
-/** Code that packages/highlighting has highlighted at build time, as one piece of HTML. */
+/** Code that packages/framework has highlighted at build time, as one piece of HTML. */
 function HighlightedCode({ html }: { html: string }) {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: the build wrote it from the page's source
   return <code dangerouslySetInnerHTML={{ __html: html }} />;

@@ -1,6 +1,6 @@
 // Syntax colours and differences of the code that the explorer shows.
 import { expect, test } from '@playwright/test';
-import { type CodeLanguage, languageOf, tokenize } from '@site/highlighting/highlight';
+import { type CodeLanguage, languageOf, tokenize } from '@site/framework/highlight';
 import { codeHtml } from '../src/browser/code/codeHtml';
 import { inputs } from '../src/browser/data/toggles.ts';
 import { readRecord } from '../src/record/record.ts';

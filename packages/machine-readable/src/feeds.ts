@@ -1,6 +1,6 @@
 import type { PageIndexInfo, RspressPlugin } from '@rspress/core';
 import { type FeedChannel, type FeedItem, pluginRss } from '@rspress/plugin-rss';
-import { escapeHtml } from '@site/highlighting';
+import { escapeHtml } from '@site/framework/highlighting';
 import { locales } from '@site/settings';
 import texts from '@site/theme/i18n.json' with { type: 'json' };
 import { pageUrl, siteUrl } from './addresses.ts';

@@ -60,7 +60,7 @@ export function movedAddresses(
 
 const printed = findingsWith(
   'Readers follow the link after an error or with a question, and find nothing.',
-  'Write the section with this id in both languages, or redirect the page: packages/redirects.',
+  'Write the section with this id in both languages, or redirect the page: packages/settings/src/moved.json.',
 );
 
 /**

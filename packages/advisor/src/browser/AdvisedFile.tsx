@@ -1,4 +1,4 @@
-import { highlightedLines, languageOf } from '@site/highlighting/highlight';
+import { highlightedLines, languageOf } from '@site/framework/highlight';
 import { Pre } from '@site/theme/mdx/Pre';
 import { RichText } from '@site/theme/RichText';
 import styles from './AdvisedFile.module.css';

@@ -1,4 +1,4 @@
-import { foldMeta } from '@site/highlighting';
+import { foldMeta } from '@site/framework/highlighting';
 import { fenceOf, languageOfFile, titled } from '@site/pages/fence';
 import { fill } from '@site/pages/fill';
 import type { Language } from '@site/pages/language';

@@ -1,4 +1,4 @@
-import { type CodeLanguage, highlightedLines } from '@site/highlighting/highlight';
+import { type CodeLanguage, highlightedLines } from '@site/framework/highlight';
 import { diffArrays } from 'diff';
 
 /** Where the HTML of code is divided: no text has this character. */

@@ -1,4 +1,4 @@
-import { languageOf } from '@site/highlighting/highlight';
+import { languageOf } from '@site/framework/highlight';
 import { Pre } from '@site/theme/mdx/Pre';
 import { Fragment, type ReactNode, useMemo } from 'react';
 import { codeHtml, cut } from '../code/codeHtml';

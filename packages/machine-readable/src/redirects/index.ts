@@ -10,8 +10,8 @@ export { sectionPages, sections } from './sections.ts';
 /** `<Moved id="…">`: a heading that is on another page now, since hosts never see anchors. */
 export const movedBlock: Block = {
   tag: 'Moved',
-  folder: 'packages/redirects',
-  component: 'src/browser/Moved.tsx',
+  folder: 'packages/machine-readable',
+  component: 'src/redirects/browser/Moved.tsx',
 };
 
 /**
