@@ -96,6 +96,7 @@ export function readCode(path: string, text: string) {
       .filter(({ object }) => isNode(object) && propertyOf(object) === 'env')
       .filter(({ object }) => isNode(object) && nameOf(object.object) === 'process')
       .map((node) => `process.env.${propertyOf(node)}`),
+    effects: isGlobal ? [] : top.nodes.flatMap(changedBy),
     members: isTypes ? membersIn(all) : [],
     types: isTypes ? all.flatMap(typeOf) : [],
     directives: nodes(program.body).flatMap(({ directive }) =>
@@ -137,6 +138,19 @@ function sourceOf(node: AnyNode): string {
   const [path, base] = nodes(node.arguments);
   if (nameOf(node.callee) === 'URL' && propertyOf(base) === 'url') return nameOf(path);
   return requiredBy(node);
+}
+
+const builtIn =
+  /^(?:Array|Date|Element|Function|HTMLElement|Number|Object|RegExp|String)$/;
+/** `globalThis.name` or `Array.prototype.name`, if a node assigns to it. */
+function changedBy({ left, type }: AnyNode): string[] {
+  const name = propertyOf(left);
+  if (type !== 'AssignmentExpression' || !isNode(left) || !name) return [];
+  if (/^(?:global|globalThis|window)$/.test(nameOf(left.object)))
+    return [`globalThis.${name}`];
+  const owner = isNode(left.object) ? nameOf(left.object.object) : '';
+  const isPrototype = propertyOf(left.object) === 'prototype' && builtIn.test(owner);
+  return isPrototype ? [`${owner}.prototype.${name}`] : [];
 }
 
 /** The members of interfaces, classes, enums and object types, such as `Options.strict`. */

@@ -34,6 +34,7 @@ export const topics = {
   intoPackages: '/config/lib/out-base#packages',
   await: '/config/lib/format#top-level-await',
   env: '/config/lib/format#node-env',
+  effects: '/guide/faq/features#empty-output',
   commonJs: '/guide/faq/error-codes#dirname-not-defined',
   onDemand: '/config/lib/format#dynamic-import',
 } as const;
@@ -78,6 +79,7 @@ const quiet: readonly List[] = [
   { topic: 'missing', does: 'leads to the missing', gained: 'loss' },
   { topic: 'await', does: 'has', gained: 'loss' },
   { topic: 'commonJs', does: 'needs', gained: 'loss' },
+  { topic: 'effects', does: 'sets', lost: 'loss' },
   { topic: 'env', does: 'reads', lost: 'loss', gained: 'change' },
 ];
 

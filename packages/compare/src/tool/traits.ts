@@ -35,6 +35,7 @@ export function traitsOf(build: Build, file: BuiltFile, isPublic: boolean) {
       await: codes.some((one) => one.awaits) ? ['a top-level await'] : [],
       env: union((one) => one.env),
       commonJs: union((one) => one.commonJs),
+      effects: union((one) => one.effects),
       react: code?.needsReact ? ['React, which it does not import'] : [],
       shebang: code?.shebang ?? [],
       directives: union((one) => one.directives).map((one) => `"${one}"`),
