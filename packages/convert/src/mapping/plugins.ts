@@ -171,7 +171,10 @@ const known: readonly (readonly [modules: RegExp, rule: rules.Rule])[] = [
       shared.addReact(use, is(get(value, 'jsxRuntime'), 'classic')),
     ),
   ],
-  [/^@vitejs\/plugin-vue$/, plugin('', {}, (_, use) => shared.addPlugin(use, 'vue'))],
+  [
+    /^(?:@vitejs\/plugin-vue|unplugin-vue\/\w+)$/,
+    plugin('', {}, (_, use) => shared.addPlugin(use, 'vue')),
+  ],
 ];
 
 /** What becomes of the plugin of a module; `undefined` if no counterpart is known. */
