@@ -1,5 +1,5 @@
 // What is recorded of each library belongs to what is in its folder and installed now. Libraries whose
-// configuration changed, or one that stands for all, are built and used again. By hand: npm run corpus
+// configuration changed, or a representative one, are built and used again. By hand: npm run corpus
 // -- --check
 import { expect, test } from '@playwright/test';
 import { testRebuilt } from '../../../tests/support/rebuilt.ts';

@@ -1,5 +1,5 @@
 // Records match the sources, the emitted files, the documented version of the tool and the recorder.
-// Samples that changed, or those that stand for all, are built again. By hand: npm run samples --
+// Samples that changed, or representative ones, are built again. By hand: npm run samples --
 // --check <id>
 import { expect, test } from '@playwright/test';
 import { testRebuilt } from '../../../tests/support/rebuilt.ts';

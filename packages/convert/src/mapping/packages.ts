@@ -25,7 +25,7 @@ export const external: Rule = (value, use) => {
 
 /**
  * The name of a package that is also meant with subpaths; what is listed always is. The name itself
- * stays a text, because bundled declarations do not know regular expressions.
+ * remains a string, because bundling declarations ignores regular expressions.
  */
 export function withSubpaths(item: Value, { draft }: Use): Value[] {
   const name = textOf(item) ?? '';

@@ -149,10 +149,12 @@ export const tsdown: Tool = {
     const extension = (format: Format) => extensionOf(format, use.draft.project);
     shared.rememberNames(use, isFixed ? shared.fixedExtension : extension);
     const { manifest } = use.draft.project;
-    const named = JSON.stringify([manifest?.exports, manifest?.types, manifest?.typings]);
-    const isTyped = compilerOptions(use.draft.project).declaration === true;
-    if (!get(use.config, 'dts') && (isTyped || /"types":|\.[cm]?ts"/.test(named)))
-      setDts(use, !isUnbundled(use));
+    const isTyped =
+      manifest?.types ||
+      manifest?.typings ||
+      JSON.stringify(manifest?.exports)?.includes('"types":') ||
+      compilerOptions(use.draft.project).declaration === true;
+    if (!get(use.config, 'dts') && isTyped) setDts(use, !isUnbundled(use));
     // With source maps of declarations, tsdown writes those of ES modules, too.
     const preset = plain(compilerOptions(use.draft.project).declarationMap === true);
     const link = '/guide/advanced/dts#declaration-map';
