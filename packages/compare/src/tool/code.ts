@@ -14,6 +14,7 @@ import {
   allIn,
   bindings,
   isNode,
+  isTypesPath,
   nameOf,
   nodes,
   parse,
@@ -38,7 +39,7 @@ await init();
 
 /** Reads JavaScript or declarations. Throws an error of the parser. */
 export function readCode(path: string, text: string) {
-  const isTypes = /\.d\.(?:\w+\.)?[cm]?ts$/.test(path);
+  const isTypes = isTypesPath(path);
   const { comments, isModule, program } = parse(text, isTypes);
   const all = allIn(program);
   // A directive without a semicolon before the wrapper of UMD: no engine can load it.

@@ -1,4 +1,5 @@
 import type { Build, BuiltFile } from './folder.ts';
+import { isTypesPath } from './syntax.ts';
 
 /** The same file of both builds; one of them is missing where a file is new or lost. */
 export interface Pair {
@@ -41,7 +42,7 @@ export function matchFiles(before: Build, after: Build): Pair[] {
 
 /** What a file is by its name, whether it can be read or not. */
 function kindOf({ format, path }: BuiltFile): string {
-  if (/\.d\.(?:\w+\.)?[cm]?ts$/.test(path)) return 'types';
+  if (isTypesPath(path)) return 'types';
   return /\.[cm]?jsx?$/.test(path) ? 'js' : format;
 }
 

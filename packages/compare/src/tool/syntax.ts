@@ -4,6 +4,9 @@ import { type Comment, type Node, Parser } from 'acorn';
 /** A node of the syntax tree, whose fields are read by name. */
 export type AnyNode = Node & Readonly<Record<string, unknown>>;
 
+/** Whether a path is that of declarations, also of `X.d.vue.ts`. */
+export const isTypesPath = (path: string) => /\.d\.(?:\w+\.)?[cm]?ts$/.test(path);
+
 /** A parser that reports no names that are declared twice or not at all. */
 const tolerant = (Base: typeof Parser) =>
   class extends Base {

@@ -64,7 +64,7 @@ export function callMethod(owner: Value, method: string, [first]: Values): Value
 /** Paths are relative to the folder of the configuration. */
 const [folder, file] = [plain('.'), plain('./_')];
 
-/** What is there without an import. */
+/** Names that exist without an import. */
 export const globals: Readonly<Record<string, Value>> = {
   undefined: plain(undefined),
   __dirname: folder,
