@@ -59,6 +59,9 @@ export function moduleExports(program: AnyNode) {
   const body = nodes(program.body);
   const all = body.filter(({ type }) => type === 'ExportAllDeclaration');
   return {
+    locals: body
+      .flatMap(({ specifiers }) => nodes(specifiers))
+      .flatMap(({ exported, local }) => (exported ? nameOf(local) : [])),
     names: body.flatMap(({ declaration, exported, specifiers, type }) => {
       if (type === 'ExportDefaultDeclaration') return 'default';
       const named = nodes(specifiers).map((one) => nameOf(one.exported));
@@ -73,7 +76,9 @@ export function moduleExports(program: AnyNode) {
  * The exports of UMD and scripts, and what a bundler's runtime defines in CommonJS: getters that a
  * helper gets, `define(target, { name: () => value })`, and properties of `receivers`.
  */
-export function assignedExports({ nodes: all, receivers }: TopLevel) {
+export function assignedExports({ nodes: all, ...top }: TopLevel, isGlobal: boolean) {
+  // In CommonJS, such a function makes an enum.
+  const receivers = isGlobal ? top.receivers : [];
   const names: string[] = [];
   const stars: string[] = [];
   const exported = new Set(['exports', ...receivers.map(receiverOf)]);
@@ -118,7 +123,7 @@ export function assignedExports({ nodes: all, receivers }: TopLevel) {
       one.target && exported.has(one.target) ? one.found : [],
     ),
   );
-  return { names, stars, isValue };
+  return { names, stars, isValue, locals: [] };
 }
 
 /**
