@@ -220,6 +220,8 @@ test('what an unbundled module of Rslib passes on, and declarations of Vue, are 
 for (var i in out) exports[i] = out[i];\n`;
   const all = { 'a.cjs': module('./b.cjs'), 'b.cjs': 'exports.c = 1;\n' };
   const { lines } = compareTexts({ 'a.cjs': 'exports.c = 1;\n' }, all);
+  const used = { 'a.cjs': module('fs').replace('m.exports =', 'const fs =') };
+  expect(compareTexts(used, used).lines[0]).not.toContain('exports');
   expect(lines[0]).toContain('exports c');
   const index = "export { default as A } from './A.vue';\n";
   const vue = compareTexts(

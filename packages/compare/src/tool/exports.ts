@@ -6,6 +6,7 @@ import {
   isNode,
   nameOf,
   nodes,
+  pathOf,
   propertyOf,
   requiredBy,
 } from './syntax.ts';
@@ -89,16 +90,12 @@ export function assignedExports({ nodes: all, ...top }: TopLevel, isGlobal: bool
       return { target: nameOf(target) || propertyOf(target), found: namesDefined(call) };
     })
     // Not if one of them replaces all: `exports = exports.default`.
-    .filter(
-      ({ target, found }) =>
-        !all.some(
-          ({ left, right }) =>
-            nameOf(left) === target &&
-            isNode(right) &&
-            nameOf(right.object) === target &&
-            found.includes(propertyOf(right)),
-        ),
-    );
+    .filter(({ target, found }) => {
+      const own = found.map((name) => `${target}.${name}`);
+      return !all.some(
+        (one) => nameOf(one.left) === target && own.includes(pathOf(one.right)),
+      );
+    });
   let isValue = false;
   for (const { type, left, right, argument } of all) {
     const value = type === 'ReturnStatement' ? argument : right;
@@ -112,7 +109,7 @@ export function assignedExports({ nodes: all, ...top }: TopLevel, isGlobal: bool
       fn.start < left.start &&
       left.end < fn.end;
     if (receivers.some(isReceiver)) names.push(propertyOf(left));
-    if (nameOf(left.object) !== 'module' || propertyOf(left) !== 'exports') continue;
+    if (pathOf(left) !== 'module.exports') continue;
     const path = requiredBy(value);
     if (path !== '') stars.push(path);
     else if (value.type !== 'ObjectExpression')
@@ -139,7 +136,10 @@ export function passedOn({ nodes: top }: TopLevel, all: readonly AnyNode[]): str
     .flatMap(({ init }) => (isNode(init) ? nodes(init.arguments).map(nameOf) : []));
   return all
     .filter(({ type, key }) => type === 'Property' && modules.includes(nameOf(key)))
-    .flatMap((one) => allIn(one).map(requiredBy))
+    .flatMap((one) => allIn(one))
+    .flatMap(({ left, right }) =>
+      propertyOf(left) === 'exports' ? requiredBy(right) : [],
+    )
     .filter((path) => path !== '');
 }
 

@@ -131,35 +131,29 @@ export function compareTraits(
     add('loss', 'formats', `${old.format} → ${format}`);
   }
   for (const topic of topics) {
-    const row = rowOf(topic);
+    const { does, from, gained: gain, lost: loss, share, within } = rowOf(topic);
     const [before, after] = [old.list(topic), now.list(topic)];
-    if (row.share !== undefined) {
-      const isLess =
-        before.length > 0 &&
-        (after.length === 0 || after.length < before.length * row.share);
-      const text = `${row.does}: ${before.length} → ${after.length}`;
-      if (isLess) add(isMadeUpFor(topic, old, now) ? 'change' : 'loss', topic, text);
+    const madeUpFor = isMadeUpFor(topic, old, now);
+    if (share !== undefined) {
+      const isLess = after.length === 0 || after.length < before.length * share;
+      if (before.length > 0 && isLess) {
+        const text = `${does}: ${before.length} → ${after.length}`;
+        add(madeUpFor ? 'change' : 'loss', topic, text);
+      }
       continue;
     }
-    const { from, within } = row;
     const lost = without(before, now.weaker[topic] ?? after).filter(
       (one) => !within || now.list(within).includes(one),
     );
     const gained = without(after, before).filter(
       (one) => !from || old.list(from).includes(one),
     );
-    if (lost.length > 0) {
-      const isOther = gained.length > 0 && lost.every((one) => one.startsWith('* '));
-      const level = isOther || isMadeUpFor(topic, old, now) ? 'change' : row.lost;
-      const page = pageOf(topic, old, lost, gained);
-      add(row.lost && level, page, `no longer ${row.does} ${listed(lost)}`);
-    }
+    const isOther = gained.length > 0 && lost.every((one) => one.startsWith('* '));
+    const level = loss && (isOther || madeUpFor) ? 'change' : loss;
+    if (lost.length > 0)
+      add(level, pageOf(topic, old, lost, gained), `no longer ${does} ${listed(lost)}`);
     if (gained.length > 0)
-      add(
-        row.gained,
-        pageOf(topic, old, gained, gained),
-        `now ${row.does} ${listed(gained)}`,
-      );
+      add(gain, pageOf(topic, old, gained, gained), `now ${does} ${listed(gained)}`);
   }
   // A module of types has nothing but what the compiler writes around it.
   const isEmpty = old.format === 'cjs' && !hasExports && old.list('shebang').length === 0;
