@@ -13,7 +13,7 @@ import { expect, test } from '@playwright/test';
 import { repository } from '@site/pages/repository';
 import { origin } from '@site/settings';
 import { compareScript } from '../src/bundle.ts';
-import { pages } from '../src/tool/rules.ts';
+import { pages } from '../src/tool/rows.ts';
 import { compareTexts, losses, textsOf } from './builds.ts';
 
 const toolchain = `${repository}/tools/toolchains/libraries/node_modules`;

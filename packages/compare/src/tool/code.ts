@@ -10,7 +10,7 @@ import {
   topLevel,
 } from './exports.ts';
 import { packageOf } from './manifest.ts';
-import type { Topic } from './rules.ts';
+import type { Topic } from './rows.ts';
 import {
   type AnyNode,
   allIn,
@@ -93,7 +93,7 @@ export function readCode(path: string, text: string) {
     global: when(global !== '', global),
     shebang: text.match(/^#!.*/) ?? [],
     directives: found(({ directive }) =>
-      typeof directive === 'string' && directive !== 'use strict' ? `"${directive}"` : [],
+      typeof directive === 'string' && directive !== 'use strict' ? directive : [],
     ),
     augments: found(({ global, id, type }) =>
       type === 'TSModuleDeclaration' && (global || nodes([id])[0]?.type === 'Literal')

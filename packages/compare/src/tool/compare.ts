@@ -2,14 +2,8 @@ import { posix as path } from 'node:path';
 import type { Build } from './folder.ts';
 import type { Manifest } from './manifest.ts';
 import { isReachable, matchFiles, type Pair } from './match.ts';
-import {
-  compareTraits,
-  type Difference,
-  pages,
-  rowOf,
-  type Topic,
-  topics,
-} from './rules.ts';
+import { pages, rowOf, type Topic, topics } from './rows.ts';
+import { compareTraits, type Difference } from './rules.ts';
 import { type Traits, traitsOf } from './traits.ts';
 
 /** Both builds, and what `package.json` says about the new one. */

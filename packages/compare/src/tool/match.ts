@@ -42,11 +42,12 @@ export function matchFiles(
     namesOf,
   ];
   for (const sign of signs)
-    for (const file of old) {
+    for (const file of old.filter((one) => !found.has(one))) {
+      const wanted = sign(file);
       const [same] = [...rest]
-        .filter((one) => sign(one) === sign(file))
+        .filter((one) => sign(one) === wanted)
         .sort((a, b) => distance(file, a) - distance(file, b));
-      if (found.has(file) || !same) continue;
+      if (!same) continue;
       found.set(file, same);
       rest.delete(same);
     }

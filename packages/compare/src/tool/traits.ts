@@ -2,7 +2,7 @@ import { type Code, isStyle, type Lists, loading } from './code.ts';
 import { type Build, type BuiltFile, exportedBy, loadedBy, missingIn } from './folder.ts';
 import { type Manifest, packageOf } from './manifest.ts';
 import { isReachable, stemOf } from './match.ts';
-import { rowOf, type Topic, topics } from './rules.ts';
+import { rowOf, type Topic, topics } from './rows.ts';
 
 /** What users get from a file: what it says itself, and what the files that it loads add. */
 export type Traits = ReturnType<typeof traitsOf>;
@@ -38,6 +38,7 @@ export function traitsOf(
     value: code?.lists.value ?? [],
     global: code?.lists.global ?? [],
     shebang: code?.lists.shebang ?? [],
+    directives: merged('directives').map((one) => `"${one}"`),
     packages,
     styles: imports.filter(isStyle),
     atOnce: isTypes ? [] : packagesOf(early.flatMap((one) => one.code?.atOnce ?? [])),

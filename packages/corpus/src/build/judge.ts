@@ -54,7 +54,7 @@ export async function judge({ manifest }: Library, folder: string) {
     sizes[format] = { files: files.length, raw: sum('raw'), gzip: sum('gzip') };
     const texts = files.map(({ path }) => readFileSync(`${folder}/${path}`, 'utf8'));
     syntax[format] = Math.max(0, ...texts.map(syntaxOf));
-    for (const one of files.flatMap(({ code }) => code?.directives ?? []))
+    for (const one of files.flatMap(({ code }) => code?.lists.directives ?? []))
       directives[one] = (directives[one] ?? 0) + 1;
     exports[format] = await listExports(pkg, format, [...entries.keys()]);
     Object.assign(apps, await runApps(pkg, format, manifest.target));
