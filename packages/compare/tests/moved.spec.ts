@@ -84,6 +84,7 @@ const copied = `declare interface Part { name: string; owner: Shape }
 declare interface Shape { kind: 'circle' | 'square'; parts: Part[] }
 export declare const area: (shape: Shape) => number;`;
 
+const served = (text: string) => `export async function a() { '${text}'; }`;
 const thrown = (name: string) =>
   `class ${name} extends Error {}\nexport { ${name} as Foo };`;
 const register = 'customElements.define("a-b", class {});\nexport const b = 1;\n';
@@ -154,6 +155,8 @@ const files = [
   [call('1'), call('import.meta.env?.MODE'), 'a.mjs', '✗ now needs import.meta.env'],
   [call('1'), call('"file:///home/me/a.ts"'), 'a.mjs', '✗ now needs file:///home/me'],
   [call('1'), `'use client';\n${call('1')}`, 'a.mjs', '~ now says "use client"'],
+  [served('use server'), served('use strict'), 'a.mjs', '✗ no longer says "use server"'],
+  [served('@babel/helpers - typeof'), served('use strict'), 'a.mjs', 'losses: 0'],
   [thrown('Foo'), thrown('e'), 'a.mjs', '✗ no longer names the class Foo'],
   [thrown('Foo'), thrown('src_Foo'), 'a.mjs', 'losses: 0'],
   [`import "core-js";\n${call('1')}`, call('1'), 'a.mjs', 'no longer runs import "core-'],

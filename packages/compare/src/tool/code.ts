@@ -92,8 +92,10 @@ export function readCode(path: string, text: string) {
     value: when(isValue, 'a single value'),
     global: when(global !== '', global),
     shebang: text.match(/^#!.*/) ?? [],
-    directives: found(({ directive }) =>
-      typeof directive === 'string' && directive !== 'use strict' ? directive : [],
+    directives: found(
+      ({ directive }) =>
+        // Babel marks its helpers with texts that look like directives.
+        String(directive ?? '').match(/^(?!use strict$|@).+/) ?? [],
     ),
     augments: found(({ global, id, type }) =>
       type === 'TSModuleDeclaration' && (global || nodes([id])[0]?.type === 'Literal')
