@@ -22,7 +22,7 @@ for (const input of inputs) {
 test('every build was measured, with the versions that are installed', () => {
   const file = 'tools/toolchains/build-tools/package.json';
   const { devDependencies } = JSON.parse(readFileSync(file, 'utf8'));
-  const installed = Object.values(packages).map((name) => [name, devDependencies[name]]);
+  const installed = packages.map((name) => [name, devDependencies[name]]);
   expect(Object.fromEntries(installed)).toEqual(times.versions);
   const keys = inputs.flatMap((input) => tools.map((tool) => `${input}-${tool}`));
   expect(Object.keys(times.seconds).sort()).toEqual(keys.sort());

@@ -46,20 +46,6 @@ export function parseJson<T>(text: string, file: string, shape: Shape<T>): T {
   return withShape(jsonIn(text, file), file, shape);
 }
 
-/** The objects in a JSON file of a list, each with the fields of `shape`. Throws as `parseJson` does. */
-export function readObjects<T>(file: string, shape: Shape<T>): T[] {
-  const name = pathInRepository(file);
-  const list = listIn(readFileSync(file, 'utf8'), name);
-  return list.map((one) => withShape(one, name, shape));
-}
-
-/** The list in a JSON text that comes from `file`. Throws an error that names it for anything else. */
-export function listIn(text: string, file: string): unknown[] {
-  const value = jsonIn(text, file);
-  if (Array.isArray(value)) return value;
-  throw new Error(`${file}: is no list. What reads it relies on that. Correct it.`);
-}
-
 /** The items of a list as texts; none for a value that is no list. */
 export function textsOf(value: unknown): string[] {
   return Array.isArray(value) ? value.map(String) : [];
