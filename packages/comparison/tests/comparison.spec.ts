@@ -42,9 +42,3 @@ test('a reader sees what works alone, sizes, and times as a ratio', () => {
   expect(table('times')).toMatch(/\| Rslib \|( 1\.00 \|){5}/);
   expect(table('times')).toMatch(/Median of \d+ runs on .+, with Node\.js [\d.]+;/);
 });
-
-test('a table that does not exist is reported with its line', () => {
-  const page = 'docs/en/page.mdx';
-  const source = '# Title\n\n<Comparison table="sises" />\n';
-  expect(() => expandComparison(source, page)).toThrow(/sises.*sizes/s);
-});

@@ -39,12 +39,6 @@ test('every diagram is on a page, and costs a reader less than 1.5 KiB', () => {
   expect(Math.max(...sizes)).toBeLessThan(1536);
 });
 
-test('an author who mistypes a diagram gets its line and the nearest names', () => {
-  expect(() => expand('format')).toThrow(
-    /page\.mdx:3 {2}There is no diagram “format”\.\n.*\n.*formats/,
-  );
-});
-
 test('a diagram without Chinese, or with an arrow to nowhere or back, cannot be drawn', () => {
   const text = readFileSync(`${folder}/formats.json`, 'utf8');
   const without = (find: RegExp, by: string) => () =>
