@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
+import { replaceNames } from '@site/pages/tags';
 import { readRecord } from '@site/samples/build/record';
 import { samplesFolder } from '@site/samples/build/sample';
 import { inputs, packages, sampleId, tools } from '../src/cases.ts';
-import { expandComparison } from '../src/index.ts';
+import { comparisonBlock } from '../src/index.ts';
 import times from '../src/times.json' with { type: 'json' };
 
 for (const input of inputs) {
@@ -30,7 +31,7 @@ test('every build was measured, with the versions that are installed', () => {
 
 test('a reader sees what works alone, sizes, and times as a ratio', () => {
   const table = (name: string) =>
-    expandComparison(`<Comparison table="${name}" />`, 'docs/en/page.mdx');
+    replaceNames(`<Comparison table="${name}" />`, 'docs/en/page.mdx', comparisonBlock);
   expect(table('needs')).toMatch(
     /\*\*Rslib\*\* [\d.]+ \| ✓ \| ✓ \| ✓ \+ `@rsbuild\/plugin-react` \| ✓ \|/,
   );

@@ -12,9 +12,10 @@ import {
 } from '@site/pages/html';
 import { languages } from '@site/pages/language';
 import { readProject, repository } from '@site/pages/repository';
+import { replaceNames } from '@site/pages/tags';
 import { parseDiagram } from '../src/diagram.ts';
 import { draw } from '../src/draw.ts';
-import { expandDiagrams } from '../src/index.ts';
+import { diagramBlock } from '../src/index.ts';
 import { widthOf } from '../src/line-breaking.ts';
 import { codeWidth } from '../src/wrap.ts';
 
@@ -24,7 +25,7 @@ const read = (id: string) => parseDiagram(readFileSync(`${folder}/${id}.json`, '
 
 const expand = (id: string, language = 'en', plain = false) => {
   const page = path.join(repository, 'docs', language, 'page.mdx');
-  return expandDiagrams(`# Title\n\n<Diagram id="${id}" />\n`, page, plain);
+  return replaceNames(`# Title\n\n<Diagram id="${id}" />\n`, page, diagramBlock, plain);
 };
 
 test('every diagram is on a page, and costs a reader less than 1.5 KiB', () => {

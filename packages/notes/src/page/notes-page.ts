@@ -1,7 +1,7 @@
+import { namingBlock } from '@site/pages/blocks';
 import { inlineCode } from '@site/pages/fence';
 import { fill } from '@site/pages/fill';
 import type { Language } from '@site/pages/language';
-import { replaceNames } from '@site/pages/tags';
 import { docsRepository } from '@site/settings';
 import labels from '../browser/labels.json' with { type: 'json' };
 import type { Note } from '../browser/note.ts';
@@ -9,23 +9,19 @@ import { noteMarkdown, notes } from '../browser/notes.ts';
 
 const byId = new Map(notes.map((note) => [note.id, note]));
 
-/**
- * Replaces every `<Explained id="…" />` of a page with Markdown. `file` is the page's absolute
- * path, which decides the language. Throws a `FindingsError` for an unknown id.
- */
-export function expandNotes(source: string, file: string): string {
-  const tag = {
-    tag: 'Explained',
-    attribute: 'id',
-    known: [...byId.keys()],
-    noun: 'note',
-    why: 'The page can only show notes from packages/notes/src/browser/data.',
-  };
-  return replaceNames(source, file, tag, (id, language) => {
+/** `<Explained id="…" />`: the note of that id. */
+export const explainedBlock = namingBlock({
+  tag: 'Explained',
+  folder: 'packages/notes',
+  attribute: 'id',
+  noun: 'note',
+  why: 'The page can only show notes from packages/notes/src/browser/data.',
+  known: () => [...byId.keys()],
+  lines(id, language) {
     const note = byId.get(id);
     return note ? noteLines(note, language) : [];
-  });
-}
+  },
+});
 
 /** A note as lines of Markdown: its text, its other names, and the samples that prove it. */
 function noteLines(note: Note, language: Language): string[] {
