@@ -2,17 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
-import {
-  attribute,
-  type Element,
-  lineage,
-  parseBuilt,
-  select,
-  textOf,
-} from '@site/pages/html';
+import { attribute, type Element, lineage, parseBuilt, textOf } from '@site/pages/html';
 import { languages } from '@site/pages/language';
 import { readProject, repository } from '@site/pages/repository';
 import { replaceNames } from '@site/pages/tags';
+import { find } from '../../../tests/content/parts.ts';
 import { parseDiagram } from '../src/diagram.ts';
 import { draw } from '../src/draw.ts';
 import { diagramBlock } from '../src/index.ts';
@@ -78,8 +72,8 @@ test('lines fit into their boxes, or into the drawing, in both languages and wid
     languages.flatMap((language) =>
       [read(id).width ?? 640, 350].flatMap((width) => {
         const page = parseBuilt('index.html', draw(read(id), language, width));
-        const boxes = select(page, 'rect');
-        return select(page, 'text').flatMap((text) => {
+        const boxes = find(page, 'rect');
+        return find(page, 'text').flatMap((text) => {
           const [x, y, wide] = [number(text, 'x'), number(text, 'y'), estimate(text)];
           const isMiddle = [...lineage(text)].some(
             (one) => attribute(one, 'text-anchor') === 'middle',
