@@ -1,2 +1,16 @@
-export { explainedBlock } from './page/notes-page.ts';
+import { namingBlock } from '@site/pages/blocks';
+import { notes } from './browser/notes.ts';
+import { noteLines } from './page/notes-page.ts';
+
 export { notesBelow } from './page/sample-notes.ts';
+
+/** `<Explained id="…" />`: the note of that id. */
+export const explainedBlock = namingBlock({
+  tag: 'Explained',
+  folder: 'packages/notes',
+  attribute: 'id',
+  noun: 'note',
+  why: 'The page can only show notes from packages/notes/src/browser/data.',
+  known: () => notes.map(({ id }) => id),
+  lines: noteLines,
+});
