@@ -5,6 +5,7 @@ import { fill } from '@site/pages/fill';
 import { FindingsError } from '@site/pages/findings';
 import type { Language } from '@site/pages/language';
 import { repository } from '@site/pages/repository';
+import { jsonAttributes } from '@site/pages/tags';
 import { type Diagram, parseDiagram } from './diagram.ts';
 import { draw } from './draw.ts';
 import labels from './labels.json' with { type: 'json' };
@@ -56,13 +57,10 @@ function textOf({ title, description }: Diagram, language: Language): string {
 function figureOf(diagram: Diagram, language: Language): string {
   const { title, description, width = widths.wide } = diagram;
   const both = [width, widths.narrow].map((one) => draw(diagram, language, one));
-  const props = {
+  const attributes = jsonAttributes({
     title: title[language],
     description: description[language].replaceAll('`', ''),
     svg: both.join(''),
-  };
-  const attributes = Object.entries(props).map(
-    ([name, value]) => `${name}={${JSON.stringify(value)}}`,
-  );
-  return `<DiagramFigure ${attributes.join(' ')} />`;
+  });
+  return `<DiagramFigure ${attributes} />`;
 }

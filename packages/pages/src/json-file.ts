@@ -26,17 +26,6 @@ export function readJson<T>(file: string, shape: Shape<T>): T {
   return parseJson(readFileSync(file, 'utf8'), pathInRepository(file), shape);
 }
 
-/** Reads a JSON file of texts by key. Throws an error that names the file and a key of anything else. */
-export function readTexts(file: string): Record<string, string> {
-  const name = pathInRepository(file);
-  const fields = fieldsOf(jsonIn(readFileSync(file, 'utf8'), name));
-  const entries = Object.entries(fields).map(([key, text]) => {
-    if (typeof text === 'string') return [key, text] as const;
-    throw new Error(`${name}: “${key}” is no text, but all others are. Make it one.`);
-  });
-  return Object.fromEntries(entries);
-}
-
 /**
  * The object in a JSON text whose fields are of the types that `shape` names; what is inside of
  * them is not checked. Throws an error that names `file`, where the text comes from, for a text that
