@@ -4,10 +4,7 @@ import type { AnyNode, Expression, Node, Program } from 'acorn';
 export type Ast = AnyNode | TypeScriptNode;
 
 export interface TypeScriptNode extends Node {
-  readonly type:
-    | `TS${'As' | 'NonNull' | 'Satisfies'}Expression`
-    | 'TSTypeAssertion'
-    | 'TSExportAssignment';
+  readonly type: `TS${'As' | 'NonNull' | 'Satisfies'}Expression` | 'TSTypeAssertion';
   readonly expression: Expression;
 }
 

@@ -1,7 +1,6 @@
 import {
   dynamic,
   get,
-  joined,
   list,
   listOf,
   noPlace,
@@ -61,6 +60,28 @@ export function callMethod(owner: Value, method: string, [first]: Values): Value
   return list(method === 'map' ? results : results.flatMap(listOf));
 }
 
+/** A call of a function that exists without an import; `undefined` of any other one. */
+export function callGlobal(code: string, [given]: Values): Value | undefined {
+  switch (code) {
+    case 'require':
+      return importOf(textOf(given) ?? '');
+    case 'process.cwd':
+      return folder;
+    case 'Object.keys':
+      return given?.kind === 'object' && !get(given, '...')
+        ? list(given.fields.map(({ name }) => plain(name)))
+        : dynamic();
+    case 'JSON.parse':
+      return /['"](?:\.\/)?package\.json['"]/.test(given?.at.text ?? '')
+        ? importOf(manifestModule)
+        : dynamic();
+    case 'JSON.stringify':
+      return given?.kind === 'plain' ? plain(JSON.stringify(given.value)) : dynamic();
+    default:
+      return undefined;
+  }
+}
+
 /** Paths are relative to the folder of the configuration. */
 const [folder, file] = [plain('.'), plain('./_')];
 
@@ -71,33 +92,6 @@ export const globals: Readonly<Record<string, Value>> = {
   __filename: file,
   'import.meta': object({ dirname: folder, filename: file, url: file, '...': dynamic() }),
 };
-
-type Call = (args: Values) => Value | undefined;
-
-/** Functions by the code that calls them. What they return may be unknown. */
-export const functions: ReadonlyMap<string, Call> = new Map<string, Call>([
-  ['require', ([path]) => importOf(textOf(path) ?? '')],
-  ['process.cwd', () => folder],
-  [
-    'Object.keys',
-    ([given]) =>
-      given?.kind === 'object' && !get(given, '...')
-        ? list(given.fields.map(({ name }) => plain(name)))
-        : undefined,
-  ],
-  [
-    'JSON.parse',
-    ([given]) =>
-      given && /['"](?:\.\/)?package\.json['"]/.test(given.at.text)
-        ? importOf(manifestModule)
-        : undefined,
-  ],
-  [
-    'JSON.stringify',
-    ([given]) =>
-      given?.kind === 'plain' ? joined(JSON.stringify(given.value)) : undefined,
-  ],
-]);
 
 /** What functions that configure a build are called with: a production build. */
 export const buildArguments: Value = object({
