@@ -213,7 +213,7 @@ test('storage that is full, or damaged, loses nothing but the reload', {
   tag: '@desktop',
 }, async ({ page }) => {
   await page.addInitScript(() => {
-    sessionStorage.setItem('pasted-convert-name', '["rollup');
+    sessionStorage.setItem('pasted', '%["rollup');
     Storage.prototype.setItem = () => {
       throw new DOMException('full', 'QuotaExceededError');
     };
