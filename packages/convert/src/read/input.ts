@@ -89,22 +89,25 @@ export async function readConfig(
     const given = optionsOfScripts(tool, commands);
     const configs = listOf(field ?? object({})).map((one) => withOptions(one, given));
     const nothing = { names: new Map<string, string>(), skipped: [], objects: [] };
-    const found = { configs, ...nothing, tool, given };
-    return field ? { ...found, key: tool.id } : { ...found, isAlone: !tool.isOptional };
+    const isAlone = !field && !tool.isOptional;
+    return { ...nothing, configs, tool, given, isAlone, ...(field && { key: tool.id }) };
   }
   if (/^\s*<(?:!doctype|html|\?xml|!--)/i.test(config)) return fail('html');
   const found = await describe(config, /^\s*\{/.test(config), fail, manifest);
   if (!found) return undefined;
   const [first] = found.configs;
   const imports = [...found.names.values()];
-  const isOfTool = toolOf(name, { ...found, configs: [] }, tools, []) !== undefined;
-  const other = isOfTool ? undefined : otherToolOf([name, ...imports], found.configs);
+  const named =
+    // The file of unbuild is `build.config.ts`.
+    tools.find(({ id }) => name.startsWith(`${id.replace(/^un/, '')}.config.`)) ??
+    tools.find(({ modules }) => modules.some((one) => imports.includes(one)));
+  const other = named ? undefined : otherToolOf([name, ...imports], found.configs);
   if (get(first, 'compilerOptions')) return fail('isTsconfig');
   if (get(first, 'name') && get(first, 'version')) return fail('isManifest');
   if (imports.includes('@rslib/core') || get(first, 'lib')) return fail('done');
   if (other) return fail(...reasonOf(other));
   if (!first) return fail('noExport');
-  const tool = toolOf(name, found, tools, commands);
+  const tool = named ?? toolOf(found.configs, [...commands, ...imports], tools);
   if (!tool) return fail('unknownTool');
   const isSure = tool.id === 'vite' && found.skipped.length === 0;
   if (isSure && isApplication(first)) return fail('application');
@@ -157,29 +160,20 @@ function isApplication(config: Value): boolean {
   return isKnown && !open && !get(build, 'lib');
 }
 
-/** The tool by the name of the file, its imports, its options, or by what the scripts run. */
+/** The tool by its options, or, where none are known, by commands or plugins. */
 function toolOf(
-  name: string,
-  { configs, names }: Description,
+  configs: readonly Value[],
+  known: readonly string[],
   tools: readonly Tool[],
-  commands: readonly string[],
 ): Tool | undefined {
-  const imports = [...names.values()];
   const options = configs.flatMap(argumentsOf);
-  return (
-    // That of unbuild is `build.config.ts`.
-    tools.find(({ id }) => name.startsWith(`${id.replace(/^un/, '')}.config.`)) ??
-    tools.find(({ modules }) => modules.some((one) => imports.includes(one))) ??
-    tools.find(({ marks }) =>
-      marks.some((mark) => options.some((one) => get(one, mark))),
-    ) ??
-    // Where nothing is known of the options, plugins or the scripts may name the tool.
-    tools.find(({ program }) =>
-      [...commands, ...imports].some(
-        (one) => !configs.some(isObject) && program.test(one.replace('@', '')),
-      ),
-    )
+  const marked = tools.find(({ marks }) =>
+    marks.some((mark) => options.some((one) => get(one, mark))),
   );
+  if (marked || configs.some(isObject)) return marked;
+  const isOf = ({ program }: Tool) =>
+    known.some((one) => program.test(one.replace('@', '')));
+  return tools.find(isOf);
 }
 
 const isObject = ({ kind }: Value) => kind === 'object';
