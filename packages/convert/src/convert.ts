@@ -37,16 +37,16 @@ export type Answer =
   | { readonly ok: false; readonly problems: readonly Problem[] };
 
 /**
- * Converts a configuration for Rslib. Nothing that was pasted is run. Resolves for any text; what
+ * Converts a configuration for Rslib. Nothing that was pasted is run. Answers any text; what
  * cannot be used is a problem of its field. Without `hasAccounts`, which takes most of the time, what
  * became of each property is left out.
  */
-export async function convert(input: Input, hasAccounts = true): Promise<Answer> {
+export function convert(input: Input, hasAccounts = true): Answer {
   const problems: Problem[] = [];
-  const manifest = await readJson(input.manifest, failure(problems, 'manifest'));
-  const tsconfig = await readJson(input.tsconfig, failure(problems, 'tsconfig'));
+  const manifest = readJson(input.manifest, failure(problems, 'manifest'));
+  const tsconfig = readJson(input.tsconfig, failure(problems, 'tsconfig'));
   const fail = failure(problems, 'config');
-  const config = await readConfig(input, tools, manifest, fail);
+  const config = readConfig(input, tools, manifest, fail);
   if (!config && problems.length === 0 && (manifest.json ?? tsconfig.json))
     fail('noConfig');
   if (!config || problems.length > 0) return { ok: false, problems };

@@ -9,7 +9,7 @@ export interface Reply {
 }
 
 addEventListener('message', async ({ data }: MessageEvent<Input>) => {
-  const answer = await convert(data);
+  const answer = convert(data);
   const code = answer.ok ? await encodeProject(answer.conversion.example) : '';
   postMessage({ answer, code } satisfies Reply);
 });

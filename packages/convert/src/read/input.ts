@@ -2,7 +2,7 @@ import { fieldsOf } from '@site/pages/records';
 import { optionsOfScripts, withOptions } from '../mapping/arguments.ts';
 import { commandsOf } from '../mapping/project.ts';
 import type { Tool } from '../mapping/tables.ts';
-import { loadParser } from '../parse/parse.ts';
+import { parse } from '../parse/parse.ts';
 import { type OtherTool, otherToolOf } from './other-tools.ts';
 import { type Description, read } from './read.ts';
 import { argumentsOf, type Field, get, listOf, object, type Value } from './value.ts';
@@ -61,21 +61,21 @@ export function failure(problems: Problem[], field: FieldName): Fail {
 }
 
 /** Reads JSON that may have comments and trailing commas. */
-export async function readJson(text: string, fail: Fail): Promise<PastedJson> {
+export function readJson(text: string, fail: Fail): PastedJson {
   if (isEmpty(text)) return { value: undefined, json: undefined };
-  const found = await describe(text, true, fail);
+  const found = describe(text, true, fail);
   const [value] = found?.configs ?? [];
   if (found && (value?.kind !== 'object' || /^\s*\[/.test(text))) fail('notObject');
   return { value, json: value?.kind === 'object' ? fieldsOf(toPlain(value)) : undefined };
 }
 
 /** The configuration of a file. Without one, `package.json` may be enough for a tool. */
-export async function readConfig(
+export function readConfig(
   input: Input,
   tools: readonly Tool[],
   { value: manifest, json }: PastedJson,
   fail: Fail,
-): Promise<ToolConfig | undefined> {
+): ToolConfig | undefined {
   const { config, name = '' } = input;
   const commands = commandsOf({ manifest: json });
   if (isEmpty(config)) {
@@ -93,7 +93,7 @@ export async function readConfig(
     return { ...nothing, configs, tool, given, isAlone, ...(field && { key: tool.id }) };
   }
   if (/^\s*<(?:!doctype|html|\?xml|!--)/i.test(config)) return fail('html');
-  const found = await describe(config, /^\s*\{/.test(config), fail, manifest);
+  const found = describe(config, /^\s*\{/.test(config), fail, manifest);
   if (!found) return undefined;
   const [first] = found.configs;
   const imports = [...found.names.values()];
@@ -122,16 +122,15 @@ const reasonOf = ({ name, link, hasGuide }: OtherTool) =>
 
 const isEmpty = (text: string) => text.trim() === '' || text === '\uFEFF';
 
-async function describe(
+function describe(
   text: string,
   isJson: boolean,
   fail: Fail,
   manifest?: Value,
-): Promise<Description | undefined> {
+): Description | undefined {
   // In the same line, so that the lines of the text stay.
   const before = isJson ? 'export default ' : '';
   const code = before + text.replace(/^\uFEFF/, '').trimEnd();
-  const parse = await loadParser();
   try {
     return read(parse(code), code, manifest);
   } catch (error) {
