@@ -57,7 +57,7 @@ export function convert(input: Input, hasAccounts = true): Answer {
   const outcome = convertOther(config.configs);
   const { files, changes, notes } = outcome;
   const accounts = hasAccounts ? accountsOf(config, outcome, convertOther) : [];
-  const unseen = unseenIn(notes, config.names, project, outcome);
+  const unseen = unseenIn(outcome, config, tsconfig);
   const example = exampleOf(outcome, input.tsconfig);
   const tool = config.tool.name;
   return {

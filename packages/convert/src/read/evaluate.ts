@@ -202,7 +202,6 @@ export class Evaluator {
       case 'TSNonNullExpression':
       case 'TSSatisfiesExpression':
       case 'TSTypeAssertion':
-      case 'ParenthesizedExpression':
       case 'ChainExpression':
         return go(node.expression);
       case 'Literal':
