@@ -4,9 +4,9 @@ import {
   buildArguments,
   callGlobal,
   callImport,
-  callMethod,
   importOf,
   manifestModule,
+  mapOf,
 } from './known.ts';
 import {
   dynamic,
@@ -37,8 +37,6 @@ export class Evaluator {
   readonly #manifest: Value | undefined;
   /** Variables that are set again somewhere, or begin as an empty list: what they are is not known. */
   readonly #assigned: ReadonlySet<string>;
-  /** Statements that were left out and may return something. */
-  #returns = 0;
   #cost = 0;
   #depth = 0;
 
@@ -91,7 +89,7 @@ export class Evaluator {
         return this.run(statement.body, new Map(scope));
       case 'IfStatement': {
         const known = truth(this.evaluate(statement.test, scope));
-        if (known === undefined) return this.#skip(statement);
+        if (known === undefined) return this.#skip(statement, scope);
         const branch = known ? statement.consequent : statement.alternate;
         return branch ? this.#statement(branch, scope) : undefined;
       }
@@ -114,19 +112,22 @@ export class Evaluator {
         if (assigned && assigned.type === 'AssignmentExpression')
           return exported(assigned.right);
         const isSilent = 'directive' in statement || unheard.test(text);
-        return isSilent ? undefined : this.#skip(statement);
+        return isSilent ? undefined : this.#skip(statement, scope);
       }
       default:
-        return silent.test(statement.type) ? undefined : this.#skip(statement);
+        return silent.test(statement.type) ? undefined : this.#skip(statement, scope);
     }
   }
 
-  #skip(statement: Code): undefined {
+  /** Leaves a statement out. What a function returns is not known if it may end there. */
+  #skip(statement: Code, scope: Scope): Value | undefined {
     const at = this.place(statement);
-    if ([...descendants(statement)].some(({ type }) => type === 'ReturnStatement'))
-      this.#returns++;
     // A function may be called again.
     if (!this.skipped.some(({ start }) => start === at.start)) this.skipped.push(at);
+    const mayReturn = [...descendants(statement)].some(
+      ({ type }) => type === 'ReturnStatement',
+    );
+    return mayReturn ? scope.get('return')?.() : undefined;
   }
 
   #import({ source, specifiers }: acorn.ImportDeclaration, scope: Scope): undefined {
@@ -170,6 +171,7 @@ export class Evaluator {
       return isKnown ? (get(this.#manifest, name) ?? plain(undefined)) : dynamic();
     }
     if (owner.kind === 'import') return importOf(owner.from, name);
+    if (owner.kind === 'list' && name === 'map') return mapOf(owner.items);
     if (owner.kind !== 'object') return dynamic();
     return get(owner, name) ?? (get(owner, '...') ? dynamic() : plain(undefined));
   }
@@ -180,12 +182,9 @@ export class Evaluator {
       for (const [index, parameter] of params.entries())
         this.#bind(parameter, () => args[index] ?? plain(undefined), inner);
       if (body.type !== 'BlockStatement') return this.evaluate(body, inner);
-      const returns = this.#returns;
-      const result = this.run(body.body, inner);
       // Of a whole configuration, the default is better than nothing.
-      const isDefault = result && args[0] === buildArguments;
-      if (this.#returns > returns && !isDefault) return dynamic();
-      return result ?? plain(undefined);
+      if (args[0] !== buildArguments) inner.set('return', () => dynamic());
+      return this.run(body.body, inner) ?? plain(undefined);
     };
     return { kind: 'function', call, at: noPlace };
   }
@@ -270,14 +269,10 @@ export class Evaluator {
   #call(callee: Ast, args: readonly Value[], scope: Scope): Value {
     const known = callGlobal(this.place(callee).text, args);
     if (known) return known;
-    const isMethod = callee.type === 'MemberExpression';
-    const owner = isMethod && this.evaluate(callee.object, scope);
-    const method = (isMethod && this.#key(callee.property, callee.computed, scope)) || '';
-    const target = owner ? this.#member(owner, method) : this.evaluate(callee, scope);
+    const target = this.evaluate(callee, scope);
     if (target.kind === 'function') return target.call(args);
     if (target.kind === 'import') return callImport(target.from, target.name, args);
-    if (target.kind === 'call') return { ...target, args, at: noPlace };
-    return owner ? callMethod(owner, method, args) : dynamic();
+    return target.kind === 'call' ? { ...target, args, at: noPlace } : dynamic();
   }
 
   #items(

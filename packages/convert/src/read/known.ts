@@ -2,12 +2,10 @@ import {
   dynamic,
   get,
   list,
-  listOf,
   noPlace,
   object,
   plain,
   textOf,
-  truth,
   type Value,
 } from './value.ts';
 
@@ -49,15 +47,13 @@ function joinPath(parts: readonly string[]): string {
   return names[0] === '..' ? names.join('/') : `./${names.join('/')}`;
 }
 
-/** A call of a method. `owner` is what stands before the dot. */
-export function callMethod(owner: Value, method: string, [first]: Values): Value {
-  if (owner.kind !== 'list' || !first) return dynamic();
-  // What only a run could decide about may be there.
-  if (method === 'filter' && first.at.text === 'Boolean')
-    return list(owner.items.filter((item) => truth(item) !== false));
-  if (first.kind !== 'function' || !/^(?:map|flatMap)$/.test(method)) return dynamic();
-  const results = owner.items.map((item, index) => first.call([item, plain(index)]));
-  return list(method === 'map' ? results : results.flatMap(listOf));
+/** The method `map` of a list. */
+export function mapOf(items: Values): Value {
+  const call = ([change]: Values) =>
+    change?.kind === 'function'
+      ? list(items.map((item, index) => change.call([item, plain(index)])))
+      : dynamic();
+  return { kind: 'function', call, at: noPlace };
 }
 
 /** A call of a function that exists without an import; `undefined` of any other one. */
