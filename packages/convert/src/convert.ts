@@ -10,6 +10,7 @@ import { type Outcome, outcomeOf } from './outcome.ts';
 import {
   failure,
   type Input,
+  jsonOf,
   type Problem,
   readConfig,
   readJson,
@@ -47,17 +48,16 @@ export function convert(input: Input, hasAccounts = true): Answer {
   const tsconfig = readJson(input.tsconfig, failure(problems, 'tsconfig'));
   const fail = failure(problems, 'config');
   const config = readConfig(input, tools, manifest, fail);
-  if (!config && problems.length === 0 && (manifest.json ?? tsconfig.json))
-    fail('noConfig');
+  if (!config && problems.length === 0 && (manifest ?? tsconfig)) fail('noConfig');
   if (!config || problems.length > 0) return { ok: false, problems };
 
-  const project = { manifest: manifest.json, tsconfig: tsconfig.json };
+  const project = { manifest: jsonOf(manifest), tsconfig: jsonOf(tsconfig) };
   const convertOther = (configs: ToolConfig['configs']) =>
     outcomeOf({ ...config, configs }, project, input.manifest);
   const outcome = convertOther(config.configs);
   const { files, changes, notes } = outcome;
   const accounts = hasAccounts ? accountsOf(config, outcome, convertOther) : [];
-  const unseen = unseenIn(outcome, config, tsconfig);
+  const unseen = unseenIn(outcome, config, project);
   const example = exampleOf(outcome, input.tsconfig);
   const tool = config.tool.name;
   return {

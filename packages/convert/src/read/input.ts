@@ -31,13 +31,6 @@ export interface Problem {
   readonly link?: string;
 }
 
-/** A pasted `package.json` or `tsconfig.json`; both are `undefined` if there is none. */
-export interface PastedJson {
-  readonly value: Value | undefined;
-  /** The same as JavaScript has it. */
-  readonly json: Readonly<Record<string, unknown>> | undefined;
-}
-
 export interface ToolConfig extends Description {
   readonly tool: Tool;
   /** What a build script of `package.json` adds to the options. */
@@ -61,23 +54,27 @@ export function failure(problems: Problem[], field: FieldName): Fail {
 }
 
 /** Reads JSON that may have comments and trailing commas. */
-export function readJson(text: string, fail: Fail): PastedJson {
-  if (isEmpty(text)) return { value: undefined, json: undefined };
+export function readJson(text: string, fail: Fail): Value | undefined {
+  if (isEmpty(text)) return undefined;
   const found = describe(text, true, fail);
   const [value] = found?.configs ?? [];
-  if (found && (value?.kind !== 'object' || /^\s*\[/.test(text))) fail('notObject');
-  return { value, json: value?.kind === 'object' ? fieldsOf(toPlain(value)) : undefined };
+  if (found && (value?.kind !== 'object' || /^\s*\[/.test(text)))
+    return fail('notObject');
+  return value;
 }
+
+/** What was read as JavaScript has it. */
+export const jsonOf = (value: Value | undefined) => value && fieldsOf(toPlain(value));
 
 /** The configuration of a file. Without one, `package.json` may be enough for a tool. */
 export function readConfig(
   input: Input,
   tools: readonly Tool[],
-  { value: manifest, json }: PastedJson,
+  manifest: Value | undefined,
   fail: Fail,
 ): ToolConfig | undefined {
   const { config, name = '' } = input;
-  const commands = commandsOf({ manifest: json });
+  const commands = commandsOf({ manifest: jsonOf(manifest) });
   if (isEmpty(config)) {
     const other = otherToolOf(commands, []);
     const isEnough = (one: Tool) =>

@@ -1,7 +1,8 @@
+import type { Project } from '../mapping/draft.ts';
 import { withoutDot } from '../mapping/files.ts';
 import { record } from '../mapping/project.ts';
 import type { Outcome } from '../outcome.ts';
-import type { PastedJson, ToolConfig } from './input.ts';
+import type { ToolConfig } from './input.ts';
 
 /** Modules that say nothing about a configuration. */
 const harmless =
@@ -18,7 +19,7 @@ const tsconfigOf = /^(?:source\.tsconfigPath|tsconfig\..*: extends): '(.+)'$/;
 export function unseenIn(
   { files, notes, settings }: Outcome,
   { names }: ToolConfig,
-  { json: tsconfig }: PastedJson,
+  { tsconfig }: Project,
 ): string[] {
   const codes = notes.flatMap(({ key, code }) =>
     /^(?:dynamic|condition)$/.test(key) && code ? [code] : [],

@@ -1,11 +1,9 @@
 import { RichText } from '@site/theme/RichText';
-import { useTexts } from '@site/theme/useText';
 import { useEffect, useId, useRef, useState } from 'react';
 import type { Problem } from '../../read/input';
 import { More } from '../More';
 import { useConvertText } from '../useConvertText';
 import styles from './PasteField.module.css';
-import texts from './texts.json';
 
 /** Longest text that the field takes, in characters. */
 const limit = 500_000;
@@ -36,8 +34,7 @@ export default function PasteField({
   rows,
 }: PasteFieldProps) {
   const id = useId();
-  const text = useTexts(texts);
-  const converter = useConvertText();
+  const { text } = useConvertText();
   const area = useRef<HTMLTextAreaElement>(null);
   const chooser = useRef<HTMLInputElement>(null);
   const [refused, setRefused] = useState<'large' | 'binary'>();
@@ -128,7 +125,7 @@ export default function PasteField({
                 {text('place', { line, column })}
               </button>
             )}{' '}
-            <RichText>{converter.text(failure.key, { detail })}</RichText>{' '}
+            <RichText>{text(failure.key, { detail })}</RichText>{' '}
             {link && <More link={link} />}
           </p>
         )}
