@@ -21,7 +21,8 @@ export function usePasted() {
   }, []);
   useEffect(() => {
     if (pasted === nothing) return;
-    history.replaceState({ ...history.state, pasted: true }, '');
+    const { state } = history;
+    if (!state?.pasted) history.replaceState({ ...state, pasted: true }, '');
     try {
       sessionStorage.setItem(key, `${new URLSearchParams(pasted)}`);
     } catch {
