@@ -114,16 +114,30 @@ function isFilledBefore(use: Use, tool: Tool): boolean {
 }
 
 function react(use: Use): void {
-  const { jsx, jsxFactory, jsxImportSource } = compilerOptions(use.draft.project);
+  const { items, project } = use.draft;
+  const { jsx, jsxFactory, jsxFragmentFactory, jsxImportSource } =
+    compilerOptions(project);
   const isOwn = ({ settings }: Item) =>
     /:"plugin(?!Sass)/.test(JSON.stringify(settings.plugins) ?? '') ||
     pick(settings, 'tools.swc.jsc.transform.react');
-  if (use.draft.items.some(isOwn) || jsxFactory || jsxImportSource) return;
+  if (items.some(isOwn)) return;
+  // Otherwise, JSX would become calls of React.
+  if (jsxImportSource ?? jsxFactory) {
+    const path = 'tools.swc.jsc.transform.react';
+    const names = { pragma: jsxFactory, pragmaFrag: jsxFragmentFactory };
+    setAll(items, path, { runtime: jsxImportSource ? 'automatic' : 'classic' });
+    for (const [name, value] of Object.entries({
+      importSource: jsxImportSource,
+      ...names,
+    }))
+      if (value !== undefined) setAll(items, path, { [name]: String(value) });
+    return;
+  }
   const jsxFiles = use.draft.sources.some((file) => /\.[jt]sx$/.test(file));
-  const oldest = oldestReact(use.draft.project);
+  const oldest = oldestReact(project);
   if (oldest === undefined && !jsxFiles) return;
   const isClassic = jsx === 'react' || (!jsx && (oldest ?? 99) < 17);
-  for (const item of use.draft.items) addReact({ ...use, item }, isClassic);
+  for (const item of items) addReact({ ...use, item }, isClassic);
 }
 
 const sassPackages = /^(?:(?:node-)?sass(?:-embedded)?|rollup-plugin-s[ac]ss)$/;

@@ -37,6 +37,7 @@ export function addFacts(use: Use, { id }: Tool, typed: readonly Item[]): void {
     ['noTsconfig', !tsconfig && !isJavaScript(use)],
     ['sourceSyntax', id === 'rollup' && isJavaScript(use) && items.some(isNew)],
     ['typeExports', !isJavaScript(use)],
+    ['folderUrl', true],
     ['handWritten', typed.length > 0 && !isJavaScript(use)],
     ['augmentation', typed.length > 0],
     ['extractor', typed.some(({ settings }) => pick(settings, 'dts.bundle'))],

@@ -104,7 +104,11 @@ function writes(item: Item, path: string, draft: Draft): boolean {
   // Without bundling, declarations are named after the sources, of which only entries are known.
   const isSource = (file: unknown) =>
     withoutDot(String(file)).replace(/^[^/]+\/|\.\w+$/g, '') === entry;
-  const isOfSource = !Object.hasOwn(entries, entry) && !ofFormat.test(entry);
+  const folders = Object.values(entries).map((file) => firstFolder(String(file)));
+  const isOfSource =
+    !Object.hasOwn(entries, entry) &&
+    !ofFormat.test(entry) &&
+    !folders.includes(firstFolder(entry));
   return Object.values(entries).some(isSource) || isOfSource;
 }
 

@@ -65,8 +65,11 @@ export function leavesOutAll(plugins: Value | undefined): boolean {
 export const isForPeers = /peer-?deps/;
 
 /** Whether an item of a list of packages means one; `undefined` if only a run could tell. */
-const matches = (item: Value, name: string) =>
-  item.kind === 'plain' ? is(item, name) : undefined;
+function matches(item: Value, name: string): boolean | undefined {
+  if (item.kind === 'plain') return is(item, name);
+  const [, pattern] = /^\/([\w^$@/\\.-]+)\/$/.exec(item.at.text) ?? [];
+  return item.kind === 'regexp' && pattern ? new RegExp(pattern).test(name) : undefined;
+}
 
 /** Packages in the bundle of each item. */
 export const bundledIn: Rule = (value, use) => {

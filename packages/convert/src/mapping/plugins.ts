@@ -1,4 +1,4 @@
-import { get, is, listOf, object, plain, textOf, truth } from '../read/value.ts';
+import { get, is, listOf, object, plain, textOf, textsOf, truth } from '../read/value.ts';
 import type { NoteKey } from '../warnings.ts';
 import type { Use } from './draft.ts';
 import { compilerOptions } from './project.ts';
@@ -100,7 +100,12 @@ const known: readonly (readonly [modules: RegExp, rule: rules.Rule])[] = [
       browser: rules.on('output.target', 'web'),
       dedupe: rules.to('resolve.dedupe'),
       mainFields: rules.to('resolve.mainFields'),
-      extensions: rules.to('resolve.extensions'),
+      // Plugins for TypeScript find its files whatever the list says.
+      extensions: (value, use) => {
+        if (!textsOf(value)?.includes('.ts'))
+          rules.set(use, 'resolve.extensions', ['.ts', '.tsx']);
+        rules.to('resolve.extensions')(value, use);
+      },
       exportConditions: rules.to('resolve.conditionNames'),
     }),
   ],

@@ -5,7 +5,6 @@ import {
   listOf,
   plain,
   textOf,
-  textsOf,
   truth,
   type Value,
   valuesOf,
@@ -183,6 +182,8 @@ const mayResolve = (plugin: Value): boolean =>
     : truth(plugin) !== false &&
       (plugin.kind !== 'call' || /^\.|node-resolve/.test(plugin.from));
 
+const isName = ({ kind }: Value) => /^(?:plain|regexp)$/.test(kind);
+
 /** What is installed and not outside is in the bundle of Rollup. */
 function bundlePackages(use: Use): void {
   const all = get(use.config, 'plugins');
@@ -201,7 +202,8 @@ function bundlePackages(use: Use): void {
     const bundled = hasPlugin(all, packages.isForPeers) && { dependencies: false };
     if (!isScript) rules.set(use, 'output.autoExternal', bundled);
     rules.note(use, 'bundled');
-  } else if (textsOf(outside) && inside.length > 0) rules.note(use, 'dependencies');
+  } else if (listOf(outside).every(isName) && inside.length > 0)
+    rules.note(use, 'dependencies');
 }
 
 const ownPlugins: rules.Rule = (value, use) =>

@@ -98,7 +98,8 @@ export const aliases: rules.Rule = (value, use) => {
       rules.leave({ ...own, link }, item, '', 'none');
     else if (!find || !path || find.startsWith('.'))
       rules.leave(own, item, 'resolve.alias');
-    else rules.set(use, 'resolve', { alias: { [find]: path } });
+    // Before a path, it is the folder of the project for Vite.
+    else rules.set(use, 'resolve', { alias: { [find]: path.replace(/^\//, './') } });
   }
 };
 

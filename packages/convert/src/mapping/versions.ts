@@ -29,99 +29,68 @@ interface Defaults {
   readonly stylesheet?: string | undefined;
 }
 
-/**
- * The last version that was tried, and before it, beginning with the first one, those that changed a
- * default. Below 1.0, minor versions count, as hundredths.
- */
-interface Versions {
-  readonly last: number;
-  readonly since: readonly (readonly [version: number, changed: Defaults])[];
-}
+/** The last version of each that was tried. Below 1.0, minor versions count, as hundredths. */
+const last: Readonly<Record<string, number>> = {
+  ...{ tsup: 9, tsdown: 0.23, vite: 8, rollup: 4, unbuild: 3, typescript: 7 },
+  'rollup-plugin-esbuild': 6,
+  '@rollup/plugin-swc': 0.04,
+  'rollup-plugin-swc3': 0.12,
+};
+
+type Change = readonly [name: string, version: number, changed: Defaults];
 
 const browsers = (chrome: number, edge: number, firefox: number, safari: number) => [
   ...[`chrome ${chrome}`, `edge ${edge}`, `firefox ${firefox}`, `safari ${safari}`],
 ];
 
-const vite2 = { stylesheet: 'style.css', fixedExtension: true, replacesNodeEnv: true };
-const vite3 = { fixedExtension: false, replacesNodeEnv: false };
-
-const known: Readonly<Record<string, Versions>> = {
-  tsup: {
-    last: 9,
-    since: [
-      [5, { syntax: ['node 12'], assigns: true, readsFields: true, shims: true }],
-      [6, { syntax: ['node 14'], readsTarget: true, shims: false }],
-      [7, { syntax: ['node 16'], assigns: false }],
-    ],
-  },
-  tsdown: {
-    last: 0.23,
-    since: [
-      [0.09, { ignoresEngines: true }],
-      [0.11, { ignoresEngines: false }],
-      [0.12, { assigns: true, readsFields: true }],
-      [0.16, { fixedExtension: true }],
-      [0.21, { stylesheet: 'style.css' }],
-      [0.22, { readsDeclaration: true }],
-    ],
-  },
-  vite: {
-    last: 8,
-    since: [
-      [2, { syntax: 'es2019', assigns: true, ...vite2 }],
-      [
-        3,
-        { syntax: browsers(87, 88, 78, 13), assigns: false, readsFields: true, ...vite3 },
-      ],
-      [4, { syntax: browsers(87, 88, 78, 14), assigns: true }],
-      [6, { stylesheet: undefined }],
-      [7, { syntax: browsers(107, 107, 104, 16) }],
-      // The same as the list of this version.
-      [8, { syntax: 'es2022' }],
-    ],
-  },
-  rollup: { last: 4, since: [[1, { ignoresEngines: true }]] },
-  unbuild: {
-    last: 3,
-    since: [
-      [0.07, { syntax: 'es2020', assigns: true, ignoresEngines: true }],
-      [2, { assigns: false, keepsFolders: true }],
-      [3, { syntax: undefined }],
-    ],
-  },
-  typescript: {
-    last: 7,
-    since: [
-      [4, { syntax: 'es5', readsTarget: true, assigns: true, readsFields: true }],
-      [6, { syntax: undefined, assigns: false }],
-    ],
-  },
-  'rollup-plugin-esbuild': {
-    last: 6,
-    since: [
-      [3, { syntax: 'es2017', readsTarget: true, assigns: true }],
-      [6, { syntax: 'es2020', readsTarget: false, assigns: false, readsFields: true }],
-    ],
-  },
-  '@rollup/plugin-swc': { last: 0.04, since: [[0.01, { syntax: 'es2020' }]] },
-  'rollup-plugin-swc3': {
-    last: 0.12,
-    since: [[0.08, { syntax: 'es5', readsTarget: true }]],
-  },
-};
+/** The first version of each that was tried, and those after it that changed a default. */
+const changes: readonly Change[] = [
+  ['tsup', 5, { syntax: ['node 12'], assigns: true, readsFields: true, shims: true }],
+  ['tsup', 6, { syntax: ['node 14'], readsTarget: true, shims: false }],
+  ['tsup', 7, { syntax: ['node 16'], assigns: false }],
+  ['tsdown', 0.09, { ignoresEngines: true }],
+  ['tsdown', 0.11, { ignoresEngines: false }],
+  ['tsdown', 0.12, { assigns: true, readsFields: true }],
+  ['tsdown', 0.16, { fixedExtension: true }],
+  ['tsdown', 0.21, { stylesheet: 'style.css' }],
+  ['tsdown', 0.22, { readsDeclaration: true }],
+  ['vite', 2, { syntax: 'es2019', assigns: true, stylesheet: 'style.css' }],
+  ['vite', 2, { fixedExtension: true, replacesNodeEnv: true }],
+  ['vite', 3, { syntax: browsers(87, 88, 78, 13), assigns: false, readsFields: true }],
+  ['vite', 3, { fixedExtension: false, replacesNodeEnv: false }],
+  ['vite', 4, { syntax: browsers(87, 88, 78, 14), assigns: true }],
+  ['vite', 6, { stylesheet: undefined }],
+  ['vite', 7, { syntax: browsers(107, 107, 104, 16) }],
+  // The same as the list of this version.
+  ['vite', 8, { syntax: 'es2022' }],
+  ['rollup', 1, { ignoresEngines: true }],
+  ['unbuild', 0.07, { syntax: 'es2020', assigns: true, ignoresEngines: true }],
+  ['unbuild', 2, { assigns: false, keepsFolders: true }],
+  ['unbuild', 3, { syntax: undefined }],
+  ['typescript', 4, { syntax: 'es5', readsTarget: true }],
+  ['typescript', 4, { assigns: true, readsFields: true }],
+  ['typescript', 6, { syntax: undefined, assigns: false }],
+  ['rollup-plugin-esbuild', 3, { syntax: 'es2017', readsTarget: true, assigns: true }],
+  ['rollup-plugin-esbuild', 6, { syntax: 'es2020', readsTarget: false }],
+  ['rollup-plugin-esbuild', 6, { assigns: false, readsFields: true }],
+  ['@rollup/plugin-swc', 0.01, { syntax: 'es2020', assigns: true }],
+  ['rollup-plugin-swc3', 0.08, { syntax: 'es5', readsTarget: true }],
+];
 
 /** What the installed version of a tool or plugin does by default; another one is reported. */
 export function defaultsOf(name: string, use: Whole): Defaults {
   const { project } = use.draft;
-  const { last, since } = known[name] ?? { last: 0, since: [] };
   const version = versionOf(name, project);
-  const isTried = version >= (since[0]?.[0] ?? 0) && version <= last;
+  const own = changes.filter(([changed]) => changed === name);
+  const [first] = own.map(([, from]) => from);
+  const isTried = first !== undefined && version >= first && version <= (last[name] ?? 0);
   // Without a version, it matters only if they differ.
-  const isOpen = version === unknownVersion ? since.length > 1 : !isTried;
+  const isOpen =
+    version === unknownVersion ? own.some(([, from]) => from !== first) : !isTried;
   if (project.manifest && isOpen)
     note({ ...use, option: '' }, 'noVersion', { line: 0, text: name });
-  const changes = since.flatMap(([from, changed]) => (from <= version ? [changed] : []));
-  return Object.assign({}, since[0]?.[1], ...changes);
+  const applied = own.filter(([, from]) => from <= Math.max(version, first ?? 0));
+  return Object.assign({}, ...applied.map(([, , changed]) => changed));
 }
 
 const isBelowES2022 = (year: unknown) => /^es(?:5|20(?:1\d|2[01]))$/.test(String(year));

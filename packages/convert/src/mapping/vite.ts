@@ -169,9 +169,7 @@ export const vite: Tool = {
     const { stylesheet, replacesNodeEnv } = defaultsOf('vite', use);
     if (!isForNode(use)) rules.set(use, 'output.target', 'web');
     nameFiles(use);
-    // All styles are in one file, which Rslib calls like the entry.
-    const hasPlugins = [...use.draft.imports.keys()].some((one) => /plugin-/.test(one));
-    if ((get(use.config, 'css') ?? hasPlugins) && !get(lib(use), 'cssFileName')) {
+    if (!get(lib(use), 'cssFileName')) {
       rules.note(use, 'stylesheet');
       const isAlone = onlyEntry(get(lib(use), 'entry')) !== undefined;
       const name = stylesheet && isAlone ? { filename: { css: stylesheet } } : undefined;
