@@ -40,6 +40,8 @@ export function complete(use: Use, tool: Tool): Record<string, Settings> {
   // What older browsers have in place of `globalThis` is not there in Node.js.
   const isOld = ({ settings }: Item) => isBelowGlobalThis(settings.syntax);
   setAll(umd.filter(isOld), 'tools.rspack.output', { globalObject: 'this' });
+  const scripts = items.filter(({ format }) => format === 'iife');
+  setAll(scripts.filter(isOld), 'tools.rspack.output', { globalObject: 'self' });
   react(use);
   stylesheets(use);
   sass(use);
@@ -122,10 +124,11 @@ function react(use: Use): void {
     pick(settings, 'tools.swc.jsc.transform.react');
   if (items.some(isOwn)) return;
   // Otherwise, JSX would become calls of React.
-  if (jsxImportSource ?? jsxFactory) {
+  const isUnknown = jsx === 'react-jsx' && oldestReact(project) === undefined;
+  if (jsx !== 'preserve' && (jsxImportSource ?? jsxFactory ?? isUnknown)) {
     const path = 'tools.swc.jsc.transform.react';
     const names = { pragma: jsxFactory, pragmaFrag: jsxFragmentFactory };
-    setAll(items, path, { runtime: jsxImportSource ? 'automatic' : 'classic' });
+    setAll(items, path, { runtime: jsxFactory ? 'classic' : 'automatic' });
     for (const [name, value] of Object.entries({
       importSource: jsxImportSource,
       ...names,

@@ -29,7 +29,12 @@ const typescript: rules.Rule = (value, use) => {
   const file = option('tsconfig');
   const asked = option('declaration') ?? plain(project.declaration === true);
   if (is(asked, true)) setDts(use, use.option === 'rollup-plugin-ts');
-  const folder = textOf(option('declarationDir')) ?? project.declarationDir;
+  const isDeaf =
+    use.option === 'rollup-plugin-typescript2' &&
+    !is(option('useTsconfigDeclarationDir'), true);
+  const folder = isDeaf
+    ? undefined
+    : (textOf(option('declarationDir')) ?? project.declarationDir);
   // This plugin takes the folder of the package for that of each output.
   const isBeside =
     use.option === '@rollup/plugin-typescript' && /^\.?\/?$/.test(String(folder));

@@ -60,7 +60,7 @@ const tables: Tables = {
   'tsdown-options#declarations': [
     ['dts', 'lib.dts.bundle', dts],
     ['dts.enabled', 'lib.dts', rules.unneeded],
-    ['dts.generator dts.oxc dts.tsgo', inWords, rules.unneeded],
+    ['dts.generator dts.oxc dts.tsgo', inWords, rules.byHand],
     ['dts.build', 'lib.dts.build'],
     ['dts.tsconfig', 'source.tsconfigPath'],
     ['dts.compilerOptions', 'source.tsconfigPath', rules.byHand],
