@@ -11,7 +11,7 @@ import {
   typesFolderOf,
   withoutDot,
 } from './files.ts';
-import { joinGlobals } from './packages.ts';
+import { isScript, joinGlobals } from './packages.ts';
 import { compilerOptions, oldestReact, record, scriptsOf } from './project.ts';
 import { note, setAll } from './rules.ts';
 import { addPlugin, addReact } from './shared.ts';
@@ -39,9 +39,10 @@ export function complete(use: Use, tool: Tool): Record<string, Settings> {
     setAll(items.filter(hasNoSyntax), 'syntax', 'esnext');
   // What older browsers have in place of `globalThis` is not there in Node.js.
   const isOld = ({ settings }: Item) => isBelowGlobalThis(settings.syntax);
-  setAll(umd.filter(isOld), 'tools.rspack.output', { globalObject: 'this' });
-  const scripts = items.filter(({ format }) => format === 'iife');
-  setAll(scripts.filter(isOld), 'tools.rspack.output', { globalObject: 'self' });
+  for (const item of items.filter((one) => isScript(one) && isOld(one)))
+    put(item.settings, 'tools.rspack.output', {
+      globalObject: item.format === 'umd' ? 'this' : 'self',
+    });
   react(use);
   stylesheets(use);
   sass(use);

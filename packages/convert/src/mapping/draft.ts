@@ -11,7 +11,7 @@ export interface Item {
   /** The plugin that has compiled it, in place of the tool. */
   compiler?: string;
   /** What the old tool has written, where Rslib writes something else. */
-  readonly old: { folder?: string; js?: string; dts?: string; names?: readonly string[] };
+  readonly old: { folder?: string; js?: string; dts?: string };
 }
 
 export function newItem(format: Format): Item {

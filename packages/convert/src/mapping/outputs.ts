@@ -23,7 +23,6 @@ const isEntry = (key: string) =>
 
 /** Whether an item has an entry, which may be a pattern, or builds all files. */
 function isBuilt(entry: string, item: Item, draft: Draft): boolean {
-  if (item.old.names?.includes(entry)) return false;
   if (isOpen(item, draft)) return true;
   const entries = entriesOf(item, draft);
   if (item.settings.bundle !== false)

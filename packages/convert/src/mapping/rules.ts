@@ -73,6 +73,17 @@ export function written(value: Value, use: Use, path: string): Node {
   }
 }
 
+/** A value with another one in the place of a part. */
+export function replaced(value: Value, part: Value | undefined, by: Value): Value {
+  if (value === part) return by;
+  if (value.kind !== 'object') return value;
+  const fields = value.fields.map((one) => ({
+    ...one,
+    value: replaced(one.value, part, by),
+  }));
+  return { ...value, fields };
+}
+
 /** The option becomes this one, with the same value. */
 export function to(path: string): Rule {
   return (value, use) => set(use, path, written(value, use, path));

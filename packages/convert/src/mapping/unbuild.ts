@@ -43,14 +43,12 @@ function inferred({ manifest = {} }: Project) {
 /** What only the bundler reads. */
 const forBundler = /^(?:sourcemap|externals|alias|replace|rollup)$/;
 
-/** A configuration with some of its entries. */
-function withEntries(config: Value, entries: readonly Value[]): Value {
-  if (config.kind !== 'object') return config;
-  const fields = config.fields.map((field) =>
-    field.name === 'entries' ? { ...field, value: list(entries, field.value.at) } : field,
+const withEntries = (config: Value, entries: readonly Value[]) =>
+  rules.replaced(
+    config,
+    get(config, 'entries'),
+    list(entries, get(config, 'entries')?.at),
   );
-  return { ...config, fields };
-}
 
 /** The configuration of an entry that mkdist builds, which may have options of its own. */
 function mkdistConfig(config: Value, entry: Value, use: Whole): Value {
