@@ -37,7 +37,7 @@ export function note(use: Whole, key: NoteKey, at?: Place): boolean {
 export function leave(use: Use, value: Value, path = '', key: NoteKey = 'dynamic'): void {
   const { line, text } = value.at;
   // Once is enough, where several items of a configuration have it.
-  if (!note(use, key, value.at) && !use.isFirst) return;
+  if (!note(use, key, value.at) && !use.isFirst && !path) return;
   const indents = [...text.matchAll(/\n( *)\S/g)].map(([, spaces = '']) => spaces);
   const [indent = ''] = indents.sort();
   const place = line > 0 ? `line ${line}` : 'package.json';

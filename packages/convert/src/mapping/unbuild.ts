@@ -135,11 +135,6 @@ const inlined: rules.Rule = (value, use) => {
   if (!is(value, true)) packages.bundled(value, use);
 };
 
-const externals: rules.Rule = (value, use) => {
-  const items = listOf(value).flatMap((item) => packages.withSubpaths(item, use));
-  packages.external(list(items, value.at), use);
-};
-
 const extension: rules.Rule = (value, use) =>
   entryFileNames(plain(`[name].${textOf(value)}`, value.at), use);
 
@@ -153,7 +148,7 @@ const tables: Tables = {
     ['clean', 'output.cleanDistPath'],
     ['declaration', 'lib.dts.bundle', declaration],
     ['sourcemap', 'output.sourceMap'],
-    ['externals', 'output.externals', externals],
+    ['externals', 'output.externals', packages.externalNames],
     [
       'dependencies peerDependencies devDependencies',
       'output.autoExternal',
