@@ -6,7 +6,7 @@ import { dynamic, type Place, type Value } from './read/value.ts';
 import type { NoteKey } from './warnings.ts';
 
 /** Why the reader finds nothing in `rslib.config.ts` for a value, although nothing is missing. */
-export type Reason = 'same' | 'unneeded' | 'noted' | 'unread';
+export type Reason = 'same' | 'unneeded' | 'unread';
 
 /** What became of a property or a plugin of the pasted configuration. */
 export interface Account {
@@ -86,7 +86,7 @@ export function accountsOf(
       return { ...base, fate: 'carried' };
     if (settings.length > 0 || notes.some(({ key }) => open.has(key)))
       return { ...base, fate: 'left' };
-    if (notes.length > 0) return { ...replaced, reason: 'noted' };
+    if (notes.length > 0) return replaced;
     const link = outcome.unneeded.get(value);
     if (link) return { ...replaced, reason: 'unneeded', link };
     const isRead =
