@@ -25,7 +25,7 @@ export function unseenIn(
     /^(?:dynamic|condition)$/.test(key) && code ? [code] : [],
   );
   const found = codes.flatMap((code) => [
-    ...(code.match(/\bprocess\.env\.\w+/g) ?? []),
+    ...(code.match(/\bprocess\.env\.\w+|\bmode\b/g) ?? []),
     ...(code.match(/(?<![.\w$])[\w$]+/g) ?? []).flatMap((name) => names.get(name) ?? []),
     ...(/(?:^|require\()['"](\.{1,2}\/[^'"]+)['"]/.exec(code)?.slice(1) ?? []),
   ]);
