@@ -1,4 +1,6 @@
-import { counterpartFindings } from '@site/convert/counterparts';
+import { expect, test } from '@playwright/test';
+import { counterpartFindings, expandCounterparts } from '@site/convert/counterparts';
+import { repository } from '@site/pages/repository';
 import { apiPage } from '../../tools/checks/packages/api-page.ts';
 import { packageCircles } from '../../tools/checks/packages/circles.ts';
 import { toolchains } from '../../tools/checks/packages/toolchains.ts';
@@ -77,36 +79,32 @@ checkFixtures('JavaScript API', (pages) => apiPage(exported, pages), {
   },
 });
 
-const unbundle = (list: string, section = 'unbundle') =>
+const options = (list: string, section = 'unbundle') =>
   `# A\n\n<Counterparts section="${section}">\n\n${list}\n\n</Counterparts>\n`;
-const tsdown = (zh: string) =>
-  pair(unbundle('- `unbundle`: Yes.'), zh, 'guide/migration/tsdown-options.mdx');
+const optionsPage = 'guide/migration/tsdown-options.mdx';
 
 checkFixtures(
   'counterparts',
   (pages) => counterpartFindings(pages, ['tsdown-options#unbundle']),
   {
-    accepted: {
-      'a remark': tsdown(unbundle('- `unbundle`：是的。')),
-      'no remark': tsdown(unbundle('')),
-    },
+    accepted: { 'a table': pair(options(''), options(''), optionsPage) },
     reported: {
-      'a remark about another option': [
-        tsdown(unbundle('- `bundle`：是的。')),
-        'docs/zh/guide/migration/tsdown-options.mdx:5 No row begins with “bundle”.',
-      ],
-      'an option that has to be explained': [
-        tsdown(`${unbundle('')}\n${unbundle('', 'values')}`),
-        'A remark has to say what “envFile” is in Rslib.',
-      ],
-      'a table that does not exist': [
-        tsdown(unbundle('', 'bundle')),
-        ':3 No table is called “tsdown-options#bundle”, but tsdown-options#unbundle',
-        'Nothing shows the table “tsdown-options#unbundle”.',
+      'a table that one language lacks': [
+        pair(options(''), options('', 'values'), optionsPage),
+        `zh/${optionsPage}:0 Nothing shows the table “tsdown-options#unbundle”.`,
       ],
     },
   },
 );
+
+test('a page with a wrong table of options is not built', () => {
+  const file = `${repository}/docs/zh/${optionsPage}`;
+  const wrong = (source: string) => expect(() => expandCounterparts(source, file));
+  wrong(options('- `unbundle`：是的。')).not.toThrow();
+  wrong(options('- `bundle`：是的。')).toThrow('.mdx:5  No row begins with “bundle”.');
+  wrong(options('', 'values')).toThrow('say what “envFile” is in Rslib.');
+  wrong(options('', 'bundle')).toThrow(':3  No table is called “tsdown-options#bundle”');
+});
 
 /** A toolchain with its lock file, beside the package.json that documents Rslib 1.0.0. */
 function toolchain(asked: object, locked: object = asked, name = 'vue') {

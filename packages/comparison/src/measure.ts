@@ -31,7 +31,7 @@ const times: Times = {
   node: `Node.js ${version.trim().slice(1)}`,
   date: new Date().toISOString().slice(0, 10),
   versions: Object.fromEntries(
-    Object.values(packages).map((name) => [name, installedVersion(name, toolchain)]),
+    packages.map((name) => [name, installedVersion(name, toolchain)]),
   ),
   seconds,
 };

@@ -1,6 +1,6 @@
 import { get } from '../read/value.ts';
 import { Code, type Node, pick, put, type Settings } from '../write/node.ts';
-import { declare, isJavaScript } from './declarations.ts';
+import { declare } from './declarations.ts';
 import type { Item, Use } from './draft.ts';
 import { addFacts } from './facts.ts';
 import {
@@ -11,12 +11,13 @@ import {
   typesFolderOf,
   withoutDot,
 } from './files.ts';
-import { joinGlobals } from './packages.ts';
-import { compilerOptions, oldestReact, record, scriptsOf, versionOf } from './project.ts';
+import { isScript, joinGlobals } from './packages.ts';
+import { compilerOptions, oldestReact, record, scriptsOf } from './project.ts';
 import { note, setAll } from './rules.ts';
-import { addPlugin, addReact, assignFields, syntaxOf } from './shared.ts';
+import { addPlugin, addReact } from './shared.ts';
 import type { Tool } from './tables.ts';
 import { buildTsconfigs } from './tsconfigs.ts';
+import { compile, defaultsOf } from './versions.ts';
 
 /**
  * Adds what follows from the project rather than from a single option. Returns the files that the
@@ -27,15 +28,21 @@ export function complete(use: Use, tool: Tool): Record<string, Settings> {
   // The wrapper for Node.js looks for `global`, which browsers do not have.
   const umd = items.filter(({ format }) => format === 'umd');
   setAll(umd, 'output', { target: 'web' });
-  fromTsconfig(use, tool);
+  if (project.tsconfig?.extends) note(use, 'inherited');
+  const isCompiled = ({ settings }: Item) =>
+    tool.id !== 'unbuild' || settings.bundle !== false;
+  for (const item of items.filter(isCompiled)) compile({ ...use, item }, tool.id);
   // Rslib takes the version from `package.json`, which these tools do not read.
   const engines = record(project.manifest?.engines);
   const isKnown = !project.tsconfig?.extends && !get(use.config, '...');
-  if (/rollup|unbuild/.test(tool.id) && engines.node && isKnown)
+  if (defaultsOf(tool.id, use).ignoresEngines && engines.node && isKnown)
     setAll(items.filter(hasNoSyntax), 'syntax', 'esnext');
   // What older browsers have in place of `globalThis` is not there in Node.js.
   const isOld = ({ settings }: Item) => isBelowGlobalThis(settings.syntax);
-  setAll(umd.filter(isOld), 'tools.rspack.output', { globalObject: 'this' });
+  for (const item of items.filter((one) => isScript(one) && isOld(one)))
+    put(item.settings, 'tools.rspack.output', {
+      globalObject: item.format === 'umd' ? 'this' : 'self',
+    });
   react(use);
   stylesheets(use);
   sass(use);
@@ -109,41 +116,32 @@ function isFilledBefore(use: Use, tool: Tool): boolean {
   return keepsFiles && (isRunBefore || !folders.every((one) => isForOutput.test(one)));
 }
 
-function fromTsconfig(use: Use, tool: Tool): void {
-  if (!use.draft.project.tsconfig) return;
-  const isInherited = Boolean(use.draft.project.tsconfig.extends);
-  if (isInherited) note(use, 'inherited');
-  const { target, useDefineForClassFields: define } = compilerOptions(use.draft.project);
-  const year = syntaxOf(typeof target === 'string' ? [target] : []);
-  const items = use.draft.items.filter(hasNoSyntax);
-  // Of these tools, only tsup reads it.
-  if (tool.id === 'tsup' && year && year !== 'esnext' && items.length > 0) {
-    setAll(items, 'syntax', year);
-    note(use, 'syntax');
-  } else if (tool.id === 'tsup' && !target && !isInherited) {
-    const isOld = versionOf('tsup', use.draft.project) < 7;
-    setAll(items, 'syntax', [isOld ? 'node 14' : 'node 16']);
-    if (isOld && !isJavaScript(use)) assignFields(use, use.draft.items);
-  }
-  const assigned = typeof year === 'string' && /^es(?:5|20(?:1\d|2[01]))$/.test(year);
-  if (define === true || !(define === false || assigned)) return;
-  const version = tool.id === 'unbuild' ? versionOf('unbuild', use.draft.project) : 0;
-  // Since version 2, unbuild defines them; before version 1, it assigned them.
-  if (version === 1 || version === 99) note(use, 'classFieldsBefore');
-  if (version === 0) assignFields(use, use.draft.items);
-}
-
 function react(use: Use): void {
-  const { jsx, jsxFactory, jsxImportSource } = compilerOptions(use.draft.project);
+  const { items, project } = use.draft;
+  const { jsx, jsxFactory, jsxFragmentFactory, jsxImportSource } =
+    compilerOptions(project);
   const isOwn = ({ settings }: Item) =>
     /:"plugin(?!Sass)/.test(JSON.stringify(settings.plugins) ?? '') ||
     pick(settings, 'tools.swc.jsc.transform.react');
-  if (use.draft.items.some(isOwn) || jsxFactory || jsxImportSource) return;
+  if (items.some(isOwn)) return;
+  // Otherwise, JSX would become calls of React.
+  const isUnknown = jsx === 'react-jsx' && oldestReact(project) === undefined;
+  if (jsx !== 'preserve' && (jsxImportSource ?? jsxFactory ?? isUnknown)) {
+    const path = 'tools.swc.jsc.transform.react';
+    const names = { pragma: jsxFactory, pragmaFrag: jsxFragmentFactory };
+    setAll(items, path, { runtime: jsxFactory ? 'classic' : 'automatic' });
+    for (const [name, value] of Object.entries({
+      importSource: jsxImportSource,
+      ...names,
+    }))
+      if (value !== undefined) setAll(items, path, { [name]: String(value) });
+    return;
+  }
   const jsxFiles = use.draft.sources.some((file) => /\.[jt]sx$/.test(file));
-  const oldest = oldestReact(use.draft.project);
+  const oldest = oldestReact(project);
   if (oldest === undefined && !jsxFiles) return;
   const isClassic = jsx === 'react' || (!jsx && (oldest ?? 99) < 17);
-  for (const item of use.draft.items) addReact({ ...use, item }, isClassic);
+  for (const item of items) addReact({ ...use, item }, isClassic);
 }
 
 const sassPackages = /^(?:(?:node-)?sass(?:-embedded)?|rollup-plugin-s[ac]ss)$/;

@@ -8,8 +8,10 @@ export type Format = 'esm' | 'cjs' | 'umd' | 'iife';
 export interface Item {
   readonly format: Format;
   readonly settings: Settings;
+  /** The plugin that has compiled it, in place of the tool. */
+  compiler?: string;
   /** What the old tool has written, where Rslib writes something else. */
-  readonly old: { folder?: string; js?: string; dts?: string; names?: readonly string[] };
+  readonly old: { folder?: string; js?: string; dts?: string };
 }
 
 export function newItem(format: Format): Item {

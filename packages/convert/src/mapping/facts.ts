@@ -1,10 +1,16 @@
 import type { NoteKey } from '../warnings.ts';
 import { isSettings, pick } from '../write/node.ts';
 import { isJavaScript } from './declarations.ts';
-import type { Item, Use } from './draft.ts';
-import { entriesOf } from './files.ts';
+import type { Draft, Item, Use } from './draft.ts';
+import { entriesOf, folderOf, typesFolderOf, withoutDot } from './files.ts';
 import { isScript } from './packages.ts';
-import { dependencies, versionOf } from './project.ts';
+import {
+  commandsOf,
+  compilerOptions,
+  dependencies,
+  record,
+  versionOf,
+} from './project.ts';
 import { note } from './rules.ts';
 import { nodeEnvOf } from './shared.ts';
 import type { Tool } from './tables.ts';
@@ -13,7 +19,8 @@ import type { Tool } from './tables.ts';
  * Adds the notes that no option asks for: what is missing, what Rslib does by itself, and where the
  * guide says what the old tool does without being told. `typed` are the items with declarations.
  */
-export function addFacts(use: Use, { id }: Tool, typed: readonly Item[]): void {
+export function addFacts(use: Use, tool: Tool, typed: readonly Item[]): void {
+  const { id, program } = tool;
   const { items, project, imports } = use.draft;
   const { manifest, tsconfig } = project;
   const isShared = (item: Item) =>
@@ -31,12 +38,19 @@ export function addFacts(use: Use, { id }: Tool, typed: readonly Item[]): void {
   const isAssigned = ({ settings }: Item) =>
     pick(settings, 'tools.rspack.output.library');
   const isNew = ({ settings: { syntax } }: Item) => !syntax || syntax === 'esnext';
+  const isBuilt = Object.keys(record(manifest?.scripts)).some((one) => /build/.test(one));
+  const commands = commandsOf(project);
+  for (const text of commands.filter((one) => !program.test(one)))
+    if (usesFolder(text, use.draft)) note(use, 'sameFolder', { line: 0, text });
   const facts: readonly (readonly [NoteKey, boolean])[] = [
     ['oldTypeScript', versionOf('typescript', project) < 5],
     ['noManifest', !manifest],
+    ['noScript', isBuilt && !commands.some((one) => program.test(one))],
     ['noTsconfig', !tsconfig && !isJavaScript(use)],
     ['sourceSyntax', id === 'rollup' && isJavaScript(use) && items.some(isNew)],
     ['typeExports', !isJavaScript(use)],
+    ['folderUrl', true],
+    ['esmRequire', items.some((one) => one.format === 'esm' && !web.includes(one))],
     ['handWritten', typed.length > 0 && !isJavaScript(use)],
     ['augmentation', typed.length > 0],
     ['extractor', typed.some(({ settings }) => pick(settings, 'dts.bundle'))],
@@ -58,4 +72,21 @@ export function addFacts(use: Use, { id }: Tool, typed: readonly Item[]): void {
   for (const [key, applies] of facts) if (applies) note(use, key);
   const section = id === 'vite' ? 'defaults' : 'differences';
   note({ ...use, link: `/guide/migration/${id}#${section}` }, 'defaults');
+}
+
+/** Programs that only read what is built, or delete it. */
+const harmless =
+  /^(?:attw|bundlesize|del|eslint|git|jest|npm|publint|rimraf|rm|serve|shx rm|size-limit|vitest)\b/;
+
+/** Whether a command works with files in the folder of an item, or lets TypeScript write there. */
+function usesFolder(command: string, { items, project }: Draft): boolean {
+  if (harmless.test(command)) return false;
+  const { outDir, noEmit } = compilerOptions(project);
+  const folders = items.flatMap((item) => [folderOf(item), typesFolderOf(item)]);
+  const [, ...words] = command.split(/[\s'"=]+/).map(withoutDot);
+  if (/\btsc\b/.test(command) && !/--noEmit/.test(command) && !noEmit)
+    words.push(withoutDot(String(outDir)));
+  return words.some((one) =>
+    folders.some((folder) => `${one}/`.startsWith(`${folder}/`)),
+  );
 }

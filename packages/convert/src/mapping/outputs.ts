@@ -14,17 +14,16 @@ import {
 import { isScript } from './packages.ts';
 import { extensionOf, record, writesTypes } from './project.ts';
 
-/** Whether an item may build any file: the entries are a comment, in one item for all of them. */
-const isOpen = ({ settings }: Item, { items }: Draft) =>
+/** Whether an item may build any file: the entries are a comment. */
+const isOpen = ({ settings }: Item) =>
   pick(settings, 'source.entry') === undefined &&
-  items.some((item) => Object.keys(record(item.settings.source)).some(isEntry));
+  Object.keys(record(settings.source)).some(isEntry);
 const isEntry = (key: string) =>
   /^\/\/line \d+, (?:\w+_)?(?:entry|entries|entryPoints|input|file):/.test(key);
 
 /** Whether an item has an entry, which may be a pattern, or builds all files. */
 function isBuilt(entry: string, item: Item, draft: Draft): boolean {
-  if (item.old.names?.includes(entry)) return false;
-  if (isOpen(item, draft)) return true;
+  if (isOpen(item)) return true;
   const entries = entriesOf(item, draft);
   if (item.settings.bundle !== false)
     return entry.includes('*') || Object.hasOwn(entries, entry);
@@ -61,7 +60,7 @@ export function newNameOf(file: string, draft: Draft): string | undefined {
   const forTypes = isTypes(path);
   const modules = draft.items
     .filter((item) => !isScript(item) && (!forTypes || item.settings.dts))
-    .sort((a, b) => Number(isOpen(a, draft)) - Number(isOpen(b, draft)));
+    .sort((a, b) => Number(isOpen(a)) - Number(isOpen(b)));
   // unbuild writes `.d.ts` beside declarations with another extension.
   for (const isOther of forTypes ? [false, true] : [false]) {
     // Another format may have declarations of this name.
@@ -91,7 +90,7 @@ function writes(item: Item, path: string, draft: Draft): boolean {
   const forTypes = isTypes(path);
   const folder = forTypes ? typesFolderOf(item) : folderOf(item);
   if ((forTypes && !dts) || !path.startsWith(inside(folder))) return false;
-  if (isOpen(item, draft)) return true;
+  if (isOpen(item)) return true;
   const entries = entriesOf(item, draft);
   const name = pick(item.settings, 'output.filename.js');
   const isNamed = (entry: string) =>
@@ -104,7 +103,11 @@ function writes(item: Item, path: string, draft: Draft): boolean {
   // Without bundling, declarations are named after the sources, of which only entries are known.
   const isSource = (file: unknown) =>
     withoutDot(String(file)).replace(/^[^/]+\/|\.\w+$/g, '') === entry;
-  const isOfSource = !Object.hasOwn(entries, entry) && !ofFormat.test(entry);
+  const folders = Object.values(entries).map((file) => firstFolder(String(file)));
+  const isOfSource =
+    !Object.hasOwn(entries, entry) &&
+    !ofFormat.test(entry) &&
+    !folders.includes(firstFolder(entry));
   return Object.values(entries).some(isSource) || isOfSource;
 }
 

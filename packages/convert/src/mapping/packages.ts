@@ -1,4 +1,4 @@
-import { get, is, listOf, textOf, type Value } from '../read/value.ts';
+import { get, is, list, listOf, textOf, type Value } from '../read/value.ts';
 import { isSettings, type Node, type Settings } from '../write/node.ts';
 import type { Draft, Item, Use } from './draft.ts';
 import { dependencies } from './project.ts';
@@ -24,16 +24,22 @@ export const external: Rule = (value, use) => {
 };
 
 /**
- * The name of a package that is also meant with subpaths; what is listed always is. The name itself
- * remains a string, because bundling declarations ignores regular expressions.
+ * The same, where the name of a package is also meant with subpaths, and what is outside and inside
+ * is inside. The name remains a string: bundling declarations ignores regular expressions.
  */
-export function withSubpaths(item: Value, { draft }: Use): Value[] {
-  const name = textOf(item) ?? '';
-  const isListed = dependencies(draft.project).includes(name);
-  if (!/^[@\w][^:*]*$/.test(name) || isListed) return [item];
-  const text = `/^${name.replace(/[./]/g, '\\$&')}\\//`;
-  return [item, { kind: 'regexp', at: { ...item.at, text } }];
-}
+export const externalNames: Rule = (value, use) => {
+  const listed = dependencies(use.draft.project);
+  const items = listOf(value).flatMap((item): Value[] => {
+    const name = textOf(item) ?? '';
+    const isInside = isBundled(name, use);
+    if (isInside === undefined) leave(use, item, 'output.externals');
+    if (isInside !== false) return [];
+    if (!/^[@\w][^:*]*$/.test(name) || listed.includes(name)) return [item];
+    const text = `/^${name.replace(/[./]/g, '\\$&')}\\//`;
+    return [item, { kind: 'regexp', at: { ...item.at, text } }];
+  });
+  external(list(items, value.at), use);
+};
 
 /** What is outside without being listed: modules of Node.js, and nothing at all. */
 const isOutside = ({ kind, at }: Value) =>
@@ -42,7 +48,7 @@ const isOutside = ({ kind, at }: Value) =>
 const listOfNode = (node: Node) => (node === undefined ? undefined : [node]);
 
 /** Whether an option wants a package in the bundle; `undefined` if only a run could tell. */
-export function isBundled(name: string, { config }: Use): boolean | undefined {
+function isBundled(name: string, { config }: Use): boolean | undefined {
   const inside = get(config, 'noExternal') ?? get(get(config, 'deps'), 'alwaysBundle');
   const answers = listOf(inside).map((one) => matches(one, name));
   return answers.includes(true) || (answers.includes(undefined) ? undefined : false);
@@ -65,8 +71,11 @@ export function leavesOutAll(plugins: Value | undefined): boolean {
 export const isForPeers = /peer-?deps/;
 
 /** Whether an item of a list of packages means one; `undefined` if only a run could tell. */
-const matches = (item: Value, name: string) =>
-  item.kind === 'plain' ? is(item, name) : undefined;
+function matches(item: Value, name: string): boolean | undefined {
+  if (item.kind === 'plain') return is(item, name);
+  const [, pattern] = /^\/([\w^$@/\\.-]+)\/$/.exec(item.at.text) ?? [];
+  return item.kind === 'regexp' && pattern ? new RegExp(pattern).test(name) : undefined;
+}
 
 /** Packages in the bundle of each item. */
 export const bundledIn: Rule = (value, use) => {

@@ -1,7 +1,7 @@
-import { get, is, listOf, object, plain, textOf, truth } from '../read/value.ts';
+import { get, is, listOf, object, plain, textOf, textsOf, truth } from '../read/value.ts';
 import type { NoteKey } from '../warnings.ts';
 import type { Use } from './draft.ts';
-import { compilerOptions, versionOf } from './project.ts';
+import { compilerOptions } from './project.ts';
 import * as rules from './rules.ts';
 import * as shared from './shared.ts';
 
@@ -27,18 +27,22 @@ const typescript: rules.Rule = (value, use) => {
     get(get(override, 'compilerOptions'), name) ?? get(value, name);
   const project = compilerOptions(use.draft.project);
   const file = option('tsconfig');
-  const { tsconfig } = use.draft.project;
   const asked = option('declaration') ?? plain(project.declaration === true);
   if (is(asked, true)) setDts(use, use.option === 'rollup-plugin-ts');
-  const folder = textOf(option('declarationDir')) ?? project.declarationDir;
+  const isDeaf =
+    use.option === 'rollup-plugin-typescript2' &&
+    !is(option('useTsconfigDeclarationDir'), true);
+  const folder = isDeaf
+    ? undefined
+    : (textOf(option('declarationDir')) ?? project.declarationDir);
   // This plugin takes the folder of the package for that of each output.
   const isBeside =
     use.option === '@rollup/plugin-typescript' && /^\.?\/?$/.test(String(folder));
   if (typeof folder === 'string' && use.item.settings.dts && !isBeside)
     rules.set(use, 'dts', { distPath: folder });
-  const target = option('target') ?? plain(String(project.target ?? ''));
-  if (textOf(target)) shared.syntax(target, use);
-  else if (tsconfig && !tsconfig.extends) rules.note(use, 'noTarget');
+  const target = option('target');
+  if (target) shared.syntax(target, { ...use, option: `${use.option}.target` });
+  use.item.compiler = 'typescript';
   if (file) shared.tsconfig(file, use);
   const inner = { ...compilation, compilerOptions: rules.fields(compilation) };
   rules.fields({ ...inner, tsconfigOverride: rules.fields(inner) })(value, use);
@@ -101,7 +105,12 @@ const known: readonly (readonly [modules: RegExp, rule: rules.Rule])[] = [
       browser: rules.on('output.target', 'web'),
       dedupe: rules.to('resolve.dedupe'),
       mainFields: rules.to('resolve.mainFields'),
-      extensions: rules.to('resolve.extensions'),
+      // Plugins for TypeScript find its files whatever the list says.
+      extensions: (value, use) => {
+        if (!textsOf(value)?.includes('.ts'))
+          rules.set(use, 'resolve.extensions', ['.ts', '.tsx']);
+        rules.to('resolve.extensions')(value, use);
+      },
       exportConditions: rules.to('resolve.conditionNames'),
     }),
   ],
@@ -119,22 +128,17 @@ const known: readonly (readonly [modules: RegExp, rule: rules.Rule])[] = [
         tsconfig: shared.tsconfig,
         define: shared.define,
       },
-      (value, use) => {
-        const version = versionOf('rollup-plugin-esbuild', use.draft.project);
-        const preset = version >= 6 && version < 99 ? 'es2020' : 'es2017';
-        rules.set(use, 'syntax', get(value, 'target') ? undefined : preset);
+      (_, { item, option }) => {
+        item.compiler = option;
       },
     ),
   ],
   [
     /^(?:@rollup\/plugin-swc|rollup-plugin-swc3?)$/,
     plugin('', {}, (value, use) => {
-      const given = get(get(get(value, 'swc') ?? value, 'jsc'), 'target');
-      // One of them has a target of its own, the other takes that of `tsconfig.json`.
-      const { target } = compilerOptions(use.draft.project);
-      const preset = use.option === '@rollup/plugin-swc' ? 'es2020' : target;
-      const syntax = given ?? plain(String(preset ?? ''));
-      if (textOf(syntax)) shared.syntax(syntax, use);
+      const target = get(get(get(value, 'swc') ?? value, 'jsc'), 'target');
+      if (target) shared.syntax(target, use);
+      use.item.compiler = use.option;
     }),
   ],
   [/^rollup-plugin-dts$/, plugin('tsconfig', {}, (_, use) => setDts(use, true))],

@@ -59,15 +59,19 @@ export function oldestReact({ manifest }: Project): number | undefined {
   return typeof range === 'string' ? lowestOf(range) : undefined;
 }
 
-/** The lowest major version in a range; 99 if it names none. */
-export function lowestOf(range: unknown): number {
-  const majors = [...String(range).matchAll(/(?:^|[\s|~^=>])(\d+)/g)].map(([, major]) =>
-    Number(major),
+/** The version of a package where `package.json` names none; newer than any other. */
+export const unknownVersion = 99;
+
+/** The lowest major version in a range; below 1.0, hundredths of the minor one. */
+function lowestOf(range: unknown): number {
+  const all = String(range).matchAll(/(?:^|[\s|~^=>:])(\d+)(?:\.(\d+))?/g);
+  const majors = [...all].map(
+    ([, major, minor = 0]) => Number(major) || Number(minor) / 100,
   );
-  return Math.min(...majors, 99);
+  return Math.min(...majors, unknownVersion);
 }
 
-/** The lowest major version of an installed package; 99 if it is not known. */
+/** The lowest version of an installed package in the same form. */
 export function versionOf(name: string, { manifest }: Project): number {
   const { dependencies: own, devDependencies } = manifest ?? {};
   return lowestOf({ ...record(own), ...record(devDependencies) }[name]);

@@ -5,7 +5,6 @@ import {
   listOf,
   plain,
   textOf,
-  textsOf,
   truth,
   type Value,
   valuesOf,
@@ -29,23 +28,13 @@ export function bundlerOf(config: Value): Value | undefined {
 
 const outputOf = ({ config }: Pick<Use, 'config'>) => get(bundlerOf(config), 'output');
 
-/** A configuration with one of several outputs. */
-function withOutput(value: Value, output: Value): Value {
-  if (value.kind !== 'object') return value;
-  const fields = value.fields.map((field) => {
-    if (field.name === 'output') return { ...field, value: output };
-    const isAround = /^(?:build|rollupOptions|rolldownOptions)$/.test(field.name);
-    return isAround ? { ...field, value: withOutput(field.value, output) } : field;
-  });
-  return { ...value, fields };
-}
-
 /** The outputs of a configuration, each alone; those in a format of Rslib become items. */
 export function outputsOf({ config }: Whole): Output[] {
-  const all = listOf(outputOf({ config })).filter((one) => truth(one) !== false);
+  const whole = outputOf({ config });
+  const all = listOf(whole).filter((one) => truth(one) !== false);
   return all.map((output) => {
     const [format] = shared.formatsOf([textOf(get(output, 'format')) ?? 'esm']);
-    return { config: withOutput(config, output), ...(format && { format }) };
+    return { config: rules.replaced(config, whole, output), ...(format && { format }) };
   });
 }
 
@@ -104,14 +93,6 @@ const preserveModules: rules.Rule = (value, use) => {
   sources.everyFile(use, [root ? `${withoutDot(root).replace(/\/$/, '')}/**` : entry]);
 };
 
-/** What a module exports by default is the global itself, or all of the module. */
-const exported: rules.Rule = (value, use) => {
-  if (!is(value, 'default')) return rules.unneeded(value, use);
-  const type = use.item.format === 'umd' ? 'umd' : 'global';
-  if (packages.isScript(use.item))
-    rules.set(use, 'tools.rspack.output.library', { type, export: 'default' });
-};
-
 const outputTables: Tables = {
   'rollup-options#entries': [
     ['dir', 'output.distPath'],
@@ -133,7 +114,7 @@ const outputTables: Tables = {
     ['globals', 'output.externals', packages.globals],
     ['extend', 'tools.rspack', rules.byHand],
     ['amd', inWords],
-    ['exports', inWords, exported],
+    ['exports', inWords, rules.unlessOneOf('auto', 'named')],
     ['esModule', nothing, rules.unlessOneOf(true, 'if-default-prop')],
     ['interop', nothing, rules.unlessOneOf('auto', 'compat')],
     ['dynamicImportInCjs', nothing, rules.unneeded],
@@ -183,6 +164,8 @@ const mayResolve = (plugin: Value): boolean =>
     : truth(plugin) !== false &&
       (plugin.kind !== 'call' || /^\.|node-resolve/.test(plugin.from));
 
+const isName = ({ kind }: Value) => /^(?:plain|regexp)$/.test(kind);
+
 /** What is installed and not outside is in the bundle of Rollup. */
 function bundlePackages(use: Use): void {
   const all = get(use.config, 'plugins');
@@ -201,7 +184,8 @@ function bundlePackages(use: Use): void {
     const bundled = hasPlugin(all, packages.isForPeers) && { dependencies: false };
     if (!isScript) rules.set(use, 'output.autoExternal', bundled);
     rules.note(use, 'bundled');
-  } else if (textsOf(outside) && inside.length > 0) rules.note(use, 'dependencies');
+  } else if (listOf(outside).every(isName) && inside.length > 0)
+    rules.note(use, 'dependencies');
 }
 
 const ownPlugins: rules.Rule = (value, use) =>
@@ -251,12 +235,7 @@ export const rollup: Tool = {
     const isNamed = !get(output, 'dir') || get(output, 'entryFileNames');
     if (!isNamed && (type !== 'module' || format !== 'cjs'))
       shared.setExtension(use, '.js');
-    const exports = get(output, 'exports');
-    const isSame =
-      format === 'esm' ||
-      is(exports, 'named') ||
-      (packages.isScript(use.item) && is(exports, 'default'));
-    if (!isSame) shared.noteDefault(use);
+    if (format !== 'esm' && !is(get(output, 'exports'), 'named')) shared.noteDefault(use);
     bundlePackages(use);
   },
 };

@@ -37,7 +37,7 @@ export function note(use: Whole, key: NoteKey, at?: Place): boolean {
 export function leave(use: Use, value: Value, path = '', key: NoteKey = 'dynamic'): void {
   const { line, text } = value.at;
   // Once is enough, where several items of a configuration have it.
-  if (!note(use, key, value.at) && !use.isFirst) return;
+  if (!note(use, key, value.at) && !use.isFirst && !path) return;
   const indents = [...text.matchAll(/\n( *)\S/g)].map(([, spaces = '']) => spaces);
   const [indent = ''] = indents.sort();
   const place = line > 0 ? `line ${line}` : 'package.json';
@@ -71,6 +71,17 @@ export function written(value: Value, use: Use, path: string): Node {
       leave(use, value, path);
       return undefined;
   }
+}
+
+/** A value with another one in the place of a part. */
+export function replaced(value: Value, part: Value | undefined, by: Value): Value {
+  if (value === part) return by;
+  if (value.kind !== 'object') return value;
+  const fields = value.fields.map((one) => ({
+    ...one,
+    value: replaced(one.value, part, by),
+  }));
+  return { ...value, fields };
 }
 
 /** The option becomes this one, with the same value. */

@@ -10,7 +10,7 @@ import {
   type Value,
 } from '../read/value.ts';
 import { Code, isSettings, type Node, pick, type Settings } from '../write/node.ts';
-import type { Format, Item, Output, Use, Whole } from './draft.ts';
+import type { Format, Item, Output, Use } from './draft.ts';
 import { withoutDot } from './files.ts';
 import { isScript } from './packages.ts';
 import { dependencies, extensionOf, oldestReact } from './project.ts';
@@ -98,7 +98,8 @@ export const aliases: rules.Rule = (value, use) => {
       rules.leave({ ...own, link }, item, '', 'none');
     else if (!find || !path || find.startsWith('.'))
       rules.leave(own, item, 'resolve.alias');
-    else rules.set(use, 'resolve', { alias: { [find]: path } });
+    // Before a path, it is the folder of the project for Vite.
+    else rules.set(use, 'resolve', { alias: { [find]: path.replace(/^\//, './') } });
   }
 };
 
@@ -229,12 +230,6 @@ export function nameScript(use: Use, extension: string): void {
   const { settings, old } = use.item;
   const isNamed = old.js ?? pick(settings, 'output.filename.js');
   if (isScript(use.item) && isNamed === undefined) setExtension(use, extension);
-}
-
-/** Class fields are assigned, as TypeScript does below ES2022. */
-export function assignFields(use: Whole, items: readonly Item[]): void {
-  rules.setAll(items, 'tools.swc.jsc.transform.useDefineForClassFields', false);
-  rules.note(use, 'classFields');
 }
 
 const nodeEnv = 'process.env.NODE_ENV';

@@ -37,22 +37,17 @@ export const entry: Rule = (value, use) => {
   const whole =
     is(get(use.config, 'bundle'), false) || is(get(use.config, 'unbundle'), true);
   if (whole) set(use, 'bundle', false);
-  if (value.kind === 'object' && !whole) {
+  if (value.kind === 'object') {
     const named = value.fields.map(({ name, value: path }) => [name, textOf(path) ?? '']);
-    if (named.every(([, path]) => path)) setEntries(use, Object.fromEntries(named));
+    // Without a bundle, Rslib names each file after its path.
+    if (!whole && named.every(([, path]) => path))
+      setEntries(use, Object.fromEntries(named));
     else leave(use, value, 'source.entry');
     return;
   }
   const files = textsOf(list(valuesOf(value)));
   if (!files) return leave(use, value, 'source.entry');
   if (whole) {
-    // Rslib names each file after its path.
-    const isOther = (name: string, index: number) =>
-      !withoutDot(files[index] ?? '')
-        .replace(/\.\w+$/, '')
-        .endsWith(`/${name}`);
-    const names = value.kind === 'object' ? value.fields.map(({ name }) => name) : [];
-    use.item.old.names = names.filter(isOther);
     return everyFile(use, files);
   }
   if (files.some(isPattern)) return leave(use, value, 'source.entry', 'pattern');

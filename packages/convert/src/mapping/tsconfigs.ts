@@ -1,4 +1,5 @@
 import { pick, put, type Settings } from '../write/node.ts';
+import { isJavaScript } from './declarations.ts';
 import type { Item, Use } from './draft.ts';
 import { entriesOf, firstFolder, withoutDot } from './files.ts';
 import { compilerOptions } from './project.ts';
@@ -39,9 +40,9 @@ export function buildTsconfigs(
     String(pick(settings, 'source.tsconfigPath') ?? './tsconfig.json');
   const [base = './tsconfig.json', other] = new Set(typed.map(fileOf));
   const isOwn = base !== './tsconfig.json';
+  const { rootDir, types, allowJs } = compilerOptions(use.draft.project);
   // Which files another file includes, and their root, is not known.
-  if (other || (!tsconfig && !isOwn)) return written;
-  const { rootDir, types } = compilerOptions(use.draft.project);
+  if (other || (!tsconfig && !isOwn) || (isJavaScript(use) && !allowJs)) return written;
   const named = isOwn || !Array.isArray(types) ? [] : types.map(String);
   const needed = named.filter((name) => !forTests.test(name));
   const isUntested = needed.length === named.length;

@@ -9,6 +9,7 @@ import * as rules from './rules.ts';
 import * as shared from './shared.ts';
 import * as sources from './sources.ts';
 import { inWords, nothing, type Tables, type Tool } from './tables.ts';
+import { defaultsOf } from './versions.ts';
 
 const neverBundle: rules.Rule = (value, use) =>
   (is(value, true) ? packages.nothingBundled : packages.external)(value, use);
@@ -59,7 +60,7 @@ const tables: Tables = {
   'tsdown-options#declarations': [
     ['dts', 'lib.dts.bundle', dts],
     ['dts.enabled', 'lib.dts', rules.unneeded],
-    ['dts.generator dts.oxc dts.tsgo', inWords, rules.unneeded],
+    ['dts.generator dts.oxc dts.tsgo', inWords, rules.byHand],
     ['dts.build', 'lib.dts.build'],
     ['dts.tsconfig', 'source.tsconfigPath'],
     ['dts.compilerOptions', 'source.tsconfigPath', rules.byHand],
@@ -145,7 +146,10 @@ export const tsdown: Tool = {
     const isOpen = pick(item.settings, 'output.autoExternal') === undefined;
     if (isOpen && packages.isScript(item)) rules.set(use, 'output.autoExternal', true);
     const fixed = get(use.config, 'fixedExtension') ?? get(use.config, 'platform');
-    const isFixed = fixed === undefined || is(fixed, true) || is(fixed, 'node');
+    const { fixedExtension, readsDeclaration, stylesheet } = defaultsOf('tsdown', use);
+    const isFixed = fixed
+      ? is(fixed, true) || (fixedExtension && is(fixed, 'node'))
+      : fixedExtension;
     const extension = (format: Format) => extensionOf(format, use.draft.project);
     shared.rememberNames(use, isFixed ? shared.fixedExtension : extension);
     const { manifest } = use.draft.project;
@@ -153,15 +157,19 @@ export const tsdown: Tool = {
       manifest?.types ||
       manifest?.typings ||
       JSON.stringify(manifest?.exports)?.includes('"types":') ||
-      compilerOptions(use.draft.project).declaration === true;
+      (readsDeclaration && compilerOptions(use.draft.project).declaration === true);
     if (!get(use.config, 'dts') && isTyped) setDts(use, !isUnbundled(use));
     // With source maps of declarations, tsdown writes those of ES modules, too.
     const preset = plain(compilerOptions(use.draft.project).declarationMap === true);
     const link = '/guide/advanced/dts#declaration-map';
     if (truth(get(get(use.config, 'dts'), 'sourcemap') ?? preset) && item.settings.dts)
       rules.note({ ...use, option: 'declarationMap', link }, 'byHand');
-    if (is(get(use.config, 'platform'), 'browser') && !get(use.config, 'css'))
-      rules.set(use, 'output', { filename: { css: 'style.css' } });
+    if (
+      stylesheet &&
+      is(get(use.config, 'platform'), 'browser') &&
+      !get(use.config, 'css')
+    )
+      rules.set(use, 'output', { filename: { css: stylesheet } });
     const isKept = truth(get(use.config, 'cjsDefault') ?? plain(true)) !== false;
     if (isKept && item.format !== 'esm') shared.noteDefault(use);
   },

@@ -1,13 +1,4 @@
-import {
-  get,
-  list,
-  listOf,
-  plain,
-  textOf,
-  textsOf,
-  truth,
-  type Value,
-} from '../read/value.ts';
+import { get, list, plain, textsOf, truth } from '../read/value.ts';
 import type { Item, Use } from './draft.ts';
 import * as packages from './packages.ts';
 import { setDts } from './plugins.ts';
@@ -16,6 +7,7 @@ import * as rules from './rules.ts';
 import * as shared from './shared.ts';
 import * as sources from './sources.ts';
 import { inWords, nothing, type Tables, type Tool } from './tables.ts';
+import { defaultsOf } from './versions.ts';
 
 /** An IIFE of tsup contains every package, and so does one of Rslib. */
 const isOpen = ({ format }: Item) => format !== 'iife';
@@ -28,15 +20,7 @@ const entry: rules.Rule = (value, use) => {
   sources.entry(patterns ? list(patterns, value.at) : value, use);
 };
 
-/** What is outside and inside is inside. The name of a package is also meant with subpaths. */
-const external = rules.forSome(isOpen, (value, use) => {
-  const items = listOf(value).flatMap((item): Value[] => {
-    const isInside = packages.isBundled(textOf(item) ?? '', use);
-    if (isInside === undefined) rules.leave(use, item, 'output.externals');
-    return isInside === false ? packages.withSubpaths(item, use) : [];
-  });
-  packages.external(list(items, value.at), use);
-});
+const external = rules.forSome(isOpen, packages.externalNames);
 
 const dts = rules.ifSet((_, use) => setDts(use, true));
 
@@ -141,6 +125,8 @@ export const tsup: Tool = {
   tables,
   finish(use: Use) {
     shared.nameScript(use, '.global.js');
+    if (defaultsOf('tsup', use).shims && !get(use.config, 'shims'))
+      shared.shims(plain(true), use);
     shared.rememberNames(use, (format) => extensionOf(format, use.draft.project));
     if (!(get(use.config, 'entry') ?? get(use.config, 'entryPoints')))
       rules.note(use, 'commandLine');

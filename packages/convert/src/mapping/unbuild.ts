@@ -12,12 +12,12 @@ import type { Format, Output, Project, Use, Whole } from './draft.ts';
 import { isStylesheet, pathsIn, withoutDot } from './files.ts';
 import * as packages from './packages.ts';
 import { plugins, replace, setDts } from './plugins.ts';
-import { versionOf } from './project.ts';
 import { entryFileNames, outputRules } from './rollup.ts';
 import * as rules from './rules.ts';
 import * as shared from './shared.ts';
 import * as sources from './sources.ts';
 import { inWords, nothing, rulesOf, type Tables, type Tool } from './tables.ts';
+import { defaultsOf } from './versions.ts';
 
 const inputOf = (entry: Value) => textOf(entry) ?? textOf(get(entry, 'input')) ?? '';
 
@@ -43,14 +43,12 @@ function inferred({ manifest = {} }: Project) {
 /** What only the bundler reads. */
 const forBundler = /^(?:sourcemap|externals|alias|replace|rollup)$/;
 
-/** A configuration with some of its entries. */
-function withEntries(config: Value, entries: readonly Value[]): Value {
-  if (config.kind !== 'object') return config;
-  const fields = config.fields.map((field) =>
-    field.name === 'entries' ? { ...field, value: list(entries, field.value.at) } : field,
+const withEntries = (config: Value, entries: readonly Value[]) =>
+  rules.replaced(
+    config,
+    get(config, 'entries'),
+    list(entries, get(config, 'entries')?.at),
   );
-  return { ...config, fields };
-}
 
 /** The configuration of an entry that mkdist builds, which may have options of its own. */
 function mkdistConfig(config: Value, entry: Value, use: Whole): Value {
@@ -103,8 +101,8 @@ const entries: rules.Rule = (value, use) => {
     else {
       rules.apply(rules.every(rules.unneeded, 'input name builder'), item, use);
       // Before version 2, unbuild leaves out all folders.
-      const isNested = versionOf('unbuild', use.draft.project) >= 2;
-      const folders = isNested ? /^(?:\.\/)?(?:src\/)?/ : /^.*\//;
+      const { keepsFolders } = defaultsOf('unbuild', use);
+      const folders = keepsFolders ? /^(?:\.\/)?(?:src\/)?/ : /^.*\//;
       const name = textOf(get(item, 'name')) ?? input.replace(folders, '');
       named[name.replace(/\.[cm]?[tj]sx?$/, '')] = input;
     }
@@ -137,11 +135,6 @@ const inlined: rules.Rule = (value, use) => {
   if (!is(value, true)) packages.bundled(value, use);
 };
 
-const externals: rules.Rule = (value, use) => {
-  const items = listOf(value).flatMap((item) => packages.withSubpaths(item, use));
-  packages.external(list(items, value.at), use);
-};
-
 const extension: rules.Rule = (value, use) =>
   entryFileNames(plain(`[name].${textOf(value)}`, value.at), use);
 
@@ -155,7 +148,7 @@ const tables: Tables = {
     ['clean', 'output.cleanDistPath'],
     ['declaration', 'lib.dts.bundle', declaration],
     ['sourcemap', 'output.sourceMap'],
-    ['externals', 'output.externals', externals],
+    ['externals', 'output.externals', packages.externalNames],
     [
       'dependencies peerDependencies devDependencies',
       'output.autoExternal',
@@ -240,10 +233,6 @@ export const unbuild: Tool = {
     );
     if (declares && (manifest?.types || manifest?.typings)) declaration(use.config, use);
     if (use.item.format === 'cjs') rules.note(use, 'cjsDefault');
-    const target = get(get(get(use.config, 'rollup'), 'esbuild'), 'target');
-    // Version 3 lowers nothing by default, nor does mkdist.
-    if (versionOf('unbuild', use.draft.project) < 3 && !target && !copiedEntry(use))
-      rules.set(use, 'syntax', 'es2020');
     if (get(use.config, 'entries')) return;
     rules.note(use, 'inferredEntries');
     const { entries: found, others } = inferred(use.draft.project);

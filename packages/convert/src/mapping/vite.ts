@@ -1,37 +1,28 @@
 import { get, is, listOf, plain, textOf, textsOf, truth } from '../read/value.ts';
 import { pick } from '../write/node.ts';
-import type { Draft, Format, Use } from './draft.ts';
+import type { Format, Use } from './draft.ts';
 import * as packages from './packages.ts';
 import { plugins } from './plugins.ts';
-import { extensionOf, packageName, versionOf } from './project.ts';
+import { extensionOf, packageName } from './project.ts';
 import { bundlerOf, onlyEntry, outputRules, outputsOf } from './rollup.ts';
 import * as rules from './rules.ts';
 import * as shared from './shared.ts';
 import * as sources from './sources.ts';
 import { inWords, nothing, rulesOf, type Tables, type Tool } from './tables.ts';
+import { defaultsOf } from './versions.ts';
 
 const lib = ({ config }: Use) => get(get(config, 'build'), 'lib');
 
 /** What Vite adds to a name that is not a function. */
-function endingOf(format: Format, { project }: Draft): string {
-  if (versionOf('vite', project) < 3) return `.${format === 'esm' ? 'es' : format}.js`;
+function endingOf(format: Format, use: Use): string {
+  const { project } = use.draft;
+  if (defaultsOf('vite', use).fixedExtension)
+    return `.${format === 'esm' ? 'es' : format}.js`;
   if (!/umd|iife/.test(format)) return extensionOf(format, project);
   return format === 'umd' ? `.umd${extensionOf('cjs', project)}` : '.iife.js';
 }
 
 const ending = /(?:\.(?:umd|iife|esm?|cjs))*\.[cm]?js$/;
-
-/**
- * What Vite compiles to by default; `es2022` is the same as the list of its latest version.
- * `undefined` if `package.json` names no version.
- */
-function syntaxOf({ project }: Draft): string | string[] | undefined {
-  const version = versionOf('vite', project);
-  if (version < 3) return 'es2019';
-  if (version < 7) return ['chrome 87', 'edge 88', 'firefox 78', 'safari 14'];
-  if (version === 7) return ['chrome 107', 'edge 107', 'firefox 104', 'safari 16'];
-  return project.manifest && version === 99 ? undefined : 'es2022';
-}
 
 /** Names a single entry like its file, and others as they are; what follows is in `filename`. */
 function nameFiles(use: Use): void {
@@ -55,7 +46,7 @@ function nameFiles(use: Use): void {
   const nameOf = (name: string) =>
     fileName?.kind === 'function'
       ? textOf(fileName.call([given, plain(name)]))
-      : `${textOf(fileName) ?? name}${endingOf(format, use.draft)}`;
+      : `${textOf(fileName) ?? name}${endingOf(format, use)}`;
   const isFunction = fileName?.kind === 'function';
   const file = isNamed ? `${source}.js` : (nameOf(isFunction ? source : alone) ?? '');
   const base = path ? file.replace(ending, '') || 'index' : '[name]';
@@ -175,17 +166,18 @@ export const vite: Tool = {
     const options = get(use.config, 'build');
     const bundler = bundlerOf(use.config);
     const { format, settings } = use.item;
+    const { stylesheet, replacesNodeEnv } = defaultsOf('vite', use);
     if (!isForNode(use)) rules.set(use, 'output.target', 'web');
     nameFiles(use);
-    // All styles are in one file, which Rslib calls like the entry.
-    const hasPlugins = [...use.draft.imports.keys()].some((one) => /plugin-/.test(one));
-    if ((get(use.config, 'css') ?? hasPlugins) && !get(lib(use), 'cssFileName'))
+    if (!get(lib(use), 'cssFileName')) {
       rules.note(use, 'stylesheet');
+      const isAlone = onlyEntry(get(lib(use), 'entry')) !== undefined;
+      const name = stylesheet && isAlone ? { filename: { css: stylesheet } } : undefined;
+      rules.set(use, 'output', name);
+    }
     if (format !== 'esm' && !is(get(get(bundler, 'output'), 'exports'), 'named'))
       shared.noteDefault(use);
-    const preset = syntaxOf(use.draft);
-    if (!get(options, 'target')) rules.set(use, 'syntax', preset);
-    if (!get(options, 'target') && !preset) rules.note(use, 'noVersion');
+    if (replacesNodeEnv && !packages.isScript(use.item)) rules.note(use, 'nodeEnv');
     if (packages.isScript(use.item) && !is(get(options, 'minify'), false))
       rules.set(use, 'output.minify', true);
     const isOutside =

@@ -23,7 +23,7 @@ export function configuration(items: readonly Item[]): Settings {
       for (const item of lib) delete item[name];
     }
     for (const [key, value] of isSettings(first) ? Object.entries(first) : []) {
-      if (key.startsWith('//') || !agree(all.map((one) => inside(one, key)))) continue;
+      if (!agree(all.map((one) => inside(one, key)))) continue;
       put(top, name, { [key]: value });
       for (const one of all) if (isSettings(one)) delete one[key];
     }

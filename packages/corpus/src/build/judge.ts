@@ -46,8 +46,8 @@ export async function judge(
   const files = named.map((path) => {
     const file = build.get(path) ?? build.get(`${path}.js`);
     if (!file) return `${path}: missing`;
-    const { format, year, lists } = traitsOf(build, file, false);
-    return [`${path}: ${format}`, `ES${year}`, ...lists.directives].join(', ');
+    const { format, year, list } = traitsOf(build, file, undefined, false);
+    return [`${path}: ${format}`, `ES${year}`, ...list('directives')].join(', ');
   });
   const sizes: Record<string, Sizes> = {};
   const loaded = named.flatMap((path) => build.get(path) ?? []);

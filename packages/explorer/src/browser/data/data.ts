@@ -36,7 +36,7 @@ export interface SourceFile {
   readonly text: string;
 }
 
-/** What is used of the record of one input, which is published as it is. */
+/** What is used of the record of one input, which is published as it is, in a script. */
 export interface ExplorerData {
   readonly sources: readonly SourceFile[];
   /** Every state of the input, by key. */

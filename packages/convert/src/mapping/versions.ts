@@ -1,0 +1,129 @@
+import { pick } from '../write/node.ts';
+import { isJavaScript } from './declarations.ts';
+import type { Item, Use, Whole } from './draft.ts';
+import { compilerOptions, unknownVersion, versionOf } from './project.ts';
+import { note, set } from './rules.ts';
+import { syntaxOf } from './shared.ts';
+
+/** What a tool or a plugin does without being told. */
+interface Defaults {
+  /** The syntax that it compiles to; without one, none is lowered. */
+  readonly syntax?: string | readonly string[] | undefined;
+  /** Whether the `target` of `tsconfig.json` decides before that. */
+  readonly readsTarget?: boolean;
+  /** Whether class fields are assigned, unless `tsconfig.json` says more. */
+  readonly assigns?: boolean;
+  /** Whether `tsconfig.json` says more about class fields. */
+  readonly readsFields?: boolean;
+  /** Whether `declaration` in `tsconfig.json` asks for declarations. */
+  readonly readsDeclaration?: boolean;
+  /** Whether the syntax is another one than that of `engines` in `package.json`. */
+  readonly ignoresEngines?: boolean;
+  readonly replacesNodeEnv?: boolean;
+  /** Whether an entry has the name of its path, rather than of its file. */
+  readonly keepsFolders?: boolean;
+  /** Whether extensions depend on formats alone. */
+  readonly fixedExtension?: boolean;
+  readonly shims?: boolean;
+  /** The stylesheet, where it has a name of its own. */
+  readonly stylesheet?: string | undefined;
+}
+
+/** The last version of each that was tried. Below 1.0, minor versions count, as hundredths. */
+const last: Readonly<Record<string, number>> = {
+  ...{ tsup: 9, tsdown: 0.23, vite: 8, rollup: 4, unbuild: 3, typescript: 7 },
+  'rollup-plugin-esbuild': 6,
+  '@rollup/plugin-swc': 0.04,
+  'rollup-plugin-swc3': 0.12,
+};
+
+type Change = readonly [name: string, version: number, changed: Defaults];
+
+const browsers = (chrome: number, edge: number, firefox: number, safari: number) => [
+  ...[`chrome ${chrome}`, `edge ${edge}`, `firefox ${firefox}`, `safari ${safari}`],
+];
+
+/** The first version of each that was tried, and those after it that changed a default. */
+const changes: readonly Change[] = [
+  ['tsup', 5, { syntax: ['node 12'], assigns: true, readsFields: true, shims: true }],
+  ['tsup', 6, { syntax: ['node 14'], readsTarget: true, shims: false }],
+  ['tsup', 7, { syntax: ['node 16'], assigns: false }],
+  ['tsdown', 0.09, { ignoresEngines: true }],
+  ['tsdown', 0.11, { ignoresEngines: false }],
+  ['tsdown', 0.12, { assigns: true, readsFields: true }],
+  ['tsdown', 0.16, { fixedExtension: true }],
+  ['tsdown', 0.21, { stylesheet: 'style.css' }],
+  ['tsdown', 0.22, { readsDeclaration: true }],
+  ['vite', 2, { syntax: 'es2019', assigns: true, stylesheet: 'style.css' }],
+  ['vite', 2, { fixedExtension: true, replacesNodeEnv: true }],
+  ['vite', 3, { syntax: browsers(87, 88, 78, 13), assigns: false, readsFields: true }],
+  ['vite', 3, { fixedExtension: false, replacesNodeEnv: false }],
+  ['vite', 4, { syntax: browsers(87, 88, 78, 14), assigns: true }],
+  ['vite', 6, { stylesheet: undefined }],
+  ['vite', 7, { syntax: browsers(107, 107, 104, 16) }],
+  // The same as the list of this version.
+  ['vite', 8, { syntax: 'es2022' }],
+  ['rollup', 1, { ignoresEngines: true }],
+  ['unbuild', 0.07, { syntax: 'es2020', assigns: true, ignoresEngines: true }],
+  ['unbuild', 2, { assigns: false, keepsFolders: true }],
+  ['unbuild', 3, { syntax: undefined }],
+  ['typescript', 4, { syntax: 'es5', readsTarget: true }],
+  ['typescript', 4, { assigns: true, readsFields: true }],
+  ['typescript', 6, { syntax: undefined, assigns: false }],
+  ['rollup-plugin-esbuild', 3, { syntax: 'es2017', readsTarget: true, assigns: true }],
+  ['rollup-plugin-esbuild', 6, { syntax: 'es2020', readsTarget: false }],
+  ['rollup-plugin-esbuild', 6, { assigns: false, readsFields: true }],
+  ['@rollup/plugin-swc', 0.01, { syntax: 'es2020', assigns: true }],
+  ['rollup-plugin-swc3', 0.08, { syntax: 'es5', readsTarget: true }],
+];
+
+/** What the installed version of a tool or plugin does by default; another one is reported. */
+export function defaultsOf(name: string, use: Whole): Defaults {
+  const { project } = use.draft;
+  const version = versionOf(name, project);
+  const own = changes.filter(([changed]) => changed === name);
+  const [first] = own.map(([, from]) => from);
+  const isTried = first !== undefined && version >= first && version <= (last[name] ?? 0);
+  // Without a version, it matters only if they differ.
+  const isOpen =
+    version === unknownVersion ? own.some(([, from]) => from !== first) : !isTried;
+  if (project.manifest && isOpen)
+    note({ ...use, option: '' }, 'noVersion', { line: 0, text: name });
+  const applied = own.filter(([, from]) => from <= Math.max(version, first ?? 0));
+  return Object.assign({}, ...applied.map(([, , changed]) => changed));
+}
+
+const isBelowES2022 = (year: unknown) => /^es(?:5|20(?:1\d|2[01]))$/.test(String(year));
+
+/** Whether an option says to which syntax an item is compiled; what is not known is a comment. */
+const hasTarget = ({ settings }: Item) =>
+  settings.syntax !== undefined ||
+  Object.keys(settings).some((key) => /^\/\/line \d+, \S*target:/.test(key));
+
+/** Adds what the tool, or a plugin that compiles in its place, does to an item by default. */
+export function compile(use: Use, tool: string): void {
+  const { item, draft } = use;
+  const { syntax, readsTarget, assigns, readsFields } = defaultsOf(
+    item.compiler ?? tool,
+    use,
+  );
+  const { target, useDefineForClassFields: defines } = compilerOptions(draft.project);
+  const { tsconfig } = draft.project;
+  const year = typeof target === 'string' ? syntaxOf([target]) : undefined;
+  // What was not pasted, or is in another file, may say it.
+  const isElsewhere =
+    tsconfig?.extends ??
+    tsconfig?.references ??
+    pick(item.settings, 'source.tsconfigPath');
+  const isOpen = tsconfig ? isElsewhere && !year : !isJavaScript(use);
+  if (!hasTarget(item) && readsTarget && year) {
+    if (year !== 'esnext') set(use, 'syntax', year);
+    if (year !== 'esnext') note(use, 'syntax');
+  } else if (!hasTarget(item) && !(readsTarget && isOpen)) set(use, 'syntax', syntax);
+  const preset = year ? isBelowES2022(year) : assigns && !isOpen;
+  const asked = typeof defines === 'boolean' ? !defines : preset;
+  if ((readsFields ? asked : assigns) && !isJavaScript(use)) {
+    set(use, 'tools.swc.jsc.transform.useDefineForClassFields', false);
+    note(use, 'classFields');
+  }
+}
