@@ -86,7 +86,7 @@ const blocks = [
   comparisonBlock,
   definitionBlock,
   termBlock,
-  ...factBlocks,
+  ...factBlocks(),
   advisorBlock,
   playgroundBlock,
   explorerBlock,

@@ -1,6 +1,6 @@
 // Which addresses exist, and what the pages for unknown ones say, as HTML.
 import { expect, test } from '@playwright/test';
-import { select, textOf } from '@site/pages/html';
+import { textOf } from '@site/pages/html';
 import { base } from '@site/settings';
 import { languages } from '../support/languages.ts';
 import { routes } from '../support/routes.ts';
@@ -49,7 +49,7 @@ test('texts and samples that pages share are no pages', () => {
 
 test('links have neither an extension nor the prefix of the default language', () => {
   for (const page of pagesOfEachKind) {
-    const links = valuesOf(select(builtPage(page.slice(base.length)), 'a'), 'href');
+    const links = valuesOf(find(builtPage(page.slice(base.length)), 'a'), 'href');
     const inside = links.filter((href) => href.startsWith('/'));
     expect(inside.length, page).toBeGreaterThan(5);
     expect(

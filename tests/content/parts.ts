@@ -1,5 +1,11 @@
 import { readdirSync } from 'node:fs';
-import { attribute, type BuiltPage, type Element, parseBuilt } from '@site/pages/html';
+import {
+  attribute,
+  type BuiltPage,
+  type Element,
+  elementsIn,
+  parseBuilt,
+} from '@site/pages/html';
 import { built, siteOutput } from '../support/site.ts';
 
 const known = new Map<string, BuiltPage>();
@@ -50,7 +56,7 @@ export function find(
   tag: string,
   wanted: Wanted = {},
 ): Element[] {
-  const elements = 'elements' in scope ? scope.elements : [...below(scope)];
+  const elements = 'elements' in scope ? scope.elements : [...elementsIn(scope)].slice(1);
   return elements.filter(
     (element) =>
       (tag === '*' || element.tagName === tag) &&
@@ -77,12 +83,4 @@ export function first(
 /** The values of an attribute of those elements that have it. */
 export function valuesOf(elements: readonly Element[], name: string): string[] {
   return elements.flatMap((element) => attribute(element, name) ?? []);
-}
-
-function* below(element: Element): Generator<Element> {
-  for (const child of element.childNodes) {
-    if (!('tagName' in child)) continue;
-    yield child;
-    yield* below(child);
-  }
 }

@@ -61,12 +61,6 @@ test('on a branch, what was committed and what was not counts as changed', () =>
   expect(changesIn(folder).comparedWith).toMatch(/^main \([0-9a-f]{9}\)$/);
 });
 
-test('on main itself, only what is not committed counts as changed', () => {
-  const folder = commit(clone('a.mdx'), 'b.mdx');
-  write(folder, 'a.mdx', 'changed');
-  expect(changesIn(folder).files).toEqual(['a.mdx']);
-});
-
 test('TEST_BASE names another commit of the clone to compare with', () => {
   const folder = clone('a.mdx');
   const first = git(folder, 'rev-parse', 'HEAD');

@@ -9,28 +9,23 @@ import { lastQuery, slashOff } from './names.ts';
 
 const langs = locales.map(({ lang }) => lang);
 
+const own = (name: string, ...args: readonly unknown[]): InlineScript => ({
+  file: `theme/inline-scripts/${name}.ts`,
+  args,
+});
+
 /**
  * What runs in a page before React, in order. Each file is compiled on its own: it cannot import.
  * `versions` are those of the site that are not the default one, which is without a prefix.
  */
 export const inlineScripts = (versions: readonly string[] = []): InlineScript[] => [
-  { file: 'theme/inline-scripts/provideStorageFallback.ts' },
-  {
-    file: 'theme/inline-scripts/applyTheme.ts',
-    args: ['rspress-theme-appearance'],
-    forThemes: true,
-  },
-  { file: 'theme/inline-scripts/tolerateMalformedUris.ts' },
-  {
-    file: 'theme/inline-scripts/redirectToLocale.ts',
-    args: [base, langs],
-  },
-  { file: 'theme/inline-scripts/followReader.ts', args: [flags] },
-  { file: 'theme/inline-scripts/keepSidebarPlace.ts', args: [pageEvent] },
-  {
-    file: 'theme/inline-scripts/showLogos.ts',
-    where: 'data-tool-stack',
-  },
+  own('provideStorageFallback'),
+  { ...own('applyTheme', 'rspress-theme-appearance'), forThemes: true },
+  own('tolerateMalformedUris'),
+  own('redirectToLocale', base, langs),
+  own('followReader', flags),
+  own('keepSidebarPlace', pageEvent),
+  { ...own('showLogos'), where: 'data-tool-stack' },
   {
     file: 'packages/convert/src/browser/field/takeEarlyFiles.ts',
     args: [hydratedEvent],
@@ -41,28 +36,13 @@ export const inlineScripts = (versions: readonly string[] = []): InlineScript[] 
     args: [intentEvent],
     where: 'data-styles="playground"',
   },
-  {
-    file: 'theme/inline-scripts/redirectMovedPage.ts',
-    args: [base, langs, moved],
-    on: '404',
-  },
-  {
-    file: 'theme/inline-scripts/localizeNotFound.ts',
-    args: [base, langs, versions],
-    on: 'root-404',
-  },
-  { file: 'theme/inline-scripts/suggestPages.ts', on: '404' },
+  { ...own('redirectMovedPage', base, langs, moved), on: '404' },
+  { ...own('localizeNotFound', base, langs, versions), on: 'root-404' },
+  { ...own('suggestPages'), on: '404' },
   {
     file: 'packages/search/src/browser/openSearch.ts',
     args: [slashOff, lastQuery],
   },
-  { file: 'theme/inline-scripts/restoreTabs.ts' },
-  ...(analyticsId === ''
-    ? []
-    : [
-        {
-          file: 'theme/inline-scripts/loadAnalytics.ts',
-          args: [pageEvent],
-        },
-      ]),
+  own('restoreTabs'),
+  ...(analyticsId === '' ? [] : [own('loadAnalytics', pageEvent)]),
 ];

@@ -2,9 +2,9 @@ import type { KeyboardEvent } from 'react';
 
 /**
  * Selects another tab of a list by arrow keys, Home and End, wrapping around and skipping disabled
- * tabs. Where the tabs are in several rows, `vertical`, the arrows up and down do so, too.
+ * tabs.
  */
-export function moveFocus(event: KeyboardEvent<HTMLElement>, vertical = false): void {
+export function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   const tabs = [
     ...event.currentTarget.querySelectorAll<HTMLElement>('[role="tab"]:not(:disabled)'),
   ];
@@ -12,9 +12,10 @@ export function moveFocus(event: KeyboardEvent<HTMLElement>, vertical = false): 
   const targets: Record<string, number> = {
     ArrowRight: index + 1,
     ArrowLeft: index - 1,
+    ArrowDown: index + 1,
+    ArrowUp: index - 1,
     Home: 0,
     End: tabs.length - 1,
-    ...(vertical && { ArrowDown: index + 1, ArrowUp: index - 1 }),
   };
   const target = targets[event.key];
   const tab = target === undefined ? undefined : tabs.at(target % tabs.length);

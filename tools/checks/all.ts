@@ -1,16 +1,18 @@
 import { counterpartFindings } from '@site/convert/counterparts';
-import { placesName } from '@site/facts/places';
-import { descriptionsName } from '@site/facts/reviewed-data';
+import descriptions from '@site/facts/descriptions.json' with { type: 'json' };
+import places from '@site/facts/places.json' with { type: 'json' };
+import purposes from '@site/facts/purposes.json' with { type: 'json' };
 import { glossaryRoute, termFindings } from '@site/glossary';
 import { notesRoute } from '@site/notes/note';
 import { notes } from '@site/notes/notes';
-import { objectOf, recordOf, textOf } from '@site/pages/data-files';
+import { textOf } from '@site/pages/data-files';
 import type { Finding } from '@site/pages/findings';
+import moved from '@site/settings/moved.json' with { type: 'json' };
 
 import { cliDescriptions, cliPage } from './facts/cli.ts';
 import { errorIndex, recordedCodes } from './facts/error-index.ts';
 import { documentedOptions, optionPlaces } from './facts/option-pages.ts';
-import { optionPurposes, purposesName } from './facts/option-purposes.ts';
+import { optionPurposes } from './facts/option-purposes.ts';
 import { inconsistentTerms } from './glossary/words.ts';
 import {
   brackets,
@@ -30,7 +32,7 @@ import { apiPage } from './packages/api-page.ts';
 import { packageCircles } from './packages/circles.ts';
 import { toolchains } from './packages/toolchains.ts';
 import { packageVersions, requirements } from './packages/versions.ts';
-import { anchorsName, publishedAnchors } from './pages/anchors.ts';
+import { publishedAnchors } from './pages/anchors.ts';
 import { handTyped } from './pages/code-blocks.ts';
 import { registeredComponents, unknownComponents } from './pages/components.ts';
 import { fragments } from './pages/fragments.ts';
@@ -39,8 +41,9 @@ import { pageLength } from './pages/length.ts';
 import { deadLinks, linkTargets, linkTexts } from './pages/links.ts';
 import { listPage } from './pages/lists.ts';
 import { navigationParity, sidebar } from './pages/navigation.ts';
-import { movedAddresses, movedName, printedLinks } from './pages/places.ts';
+import { movedAddresses, printedLinks } from './pages/places.ts';
 import { leftPrompts } from './pages/prompts.ts';
+import anchors from './pages/published-anchors.json' with { type: 'json' };
 import { questions } from './pages/questions.ts';
 import type { Project } from './project.ts';
 import { configurations, unusedSamples } from './samples/samples.ts';
@@ -56,7 +59,7 @@ export type Check = (
 export const checks: Readonly<Record<string, Check>> = {
   frontmatter: ({ pages }) => frontmatter(pages),
   linkTargets: ({ pages }) => linkTargets(pages),
-  deadLinks: ({ files, pages }) => deadLinks(pages, recordOf(files, movedName)),
+  deadLinks: ({ pages }) => deadLinks(pages, moved),
   linkTexts: ({ pages }) => linkTexts(pages),
   handTyped: ({ pages }) => handTyped(pages),
   fragments: ({ pages }) => fragments(pages),
@@ -65,9 +68,8 @@ export const checks: Readonly<Record<string, Check>> = {
   leftPrompts: ({ pages }) => leftPrompts(pages),
   pageLength: ({ pages }) => pageLength(pages),
   sidebar: ({ pages, navigation }) => sidebar(pages, navigation),
-  movedAddresses: ({ files, pages }) => movedAddresses(recordOf(files, movedName), pages),
-  publishedAnchors: ({ files, pages }) =>
-    publishedAnchors(pages, recordOf(files, anchorsName), recordOf(files, movedName)),
+  movedAddresses: ({ pages }) => movedAddresses(moved, pages),
+  publishedAnchors: ({ pages }) => publishedAnchors(pages, anchors, moved),
   questions: ({ files, pages }) => questions(files, pages),
 
   navigationParity: ({ navigation }) => navigationParity(navigation),
@@ -89,24 +91,17 @@ export const checks: Readonly<Record<string, Check>> = {
   wrongTerms: ({ pages, terms }) => pages.flatMap((page) => termFindings(page, terms)),
   inconsistentTerms: ({ terms, texts }) => inconsistentTerms(terms, texts),
 
-  optionPlaces: ({ facts, files, pages }) =>
-    optionPlaces(Object.keys(facts.fields), recordOf(files, placesName), pages),
+  optionPlaces: ({ facts, pages }) =>
+    optionPlaces(Object.keys(facts.fields), places, pages),
   documentedOptions: ({ facts, pages }) =>
     documentedOptions(Object.keys(facts.fields), pages),
-  optionPurposes: ({ facts, files, pages }) =>
-    optionPurposes(
-      Object.keys(facts.fields),
-      recordOf(files, placesName),
-      pages,
-      objectOf(files, purposesName),
-    ),
+  optionPurposes: ({ facts, pages }) =>
+    optionPurposes(Object.keys(facts.fields), places, pages, purposes),
   cliPage: ({ facts, pages }) => cliPage(facts, pages),
-  cliDescriptions: ({ facts, files }) =>
-    cliDescriptions(facts, objectOf(files, descriptionsName)),
+  cliDescriptions: ({ facts }) => cliDescriptions(facts, descriptions),
   errorIndex: ({ facts, files, pages }) =>
     errorIndex(facts.messages, recordedCodes(files), pages),
-  printedLinks: ({ facts, files, pages }) =>
-    printedLinks(facts, pages, recordOf(files, movedName)),
+  printedLinks: ({ facts, pages }) => printedLinks(facts, pages, moved),
   apiPage: ({ facts, pages }) => apiPage(facts.exports, pages),
 
   packageVersions: ({ installed, pages }) => packageVersions(installed, pages),

@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { promisify } from 'node:util';
 import { repository } from '@site/pages/repository';
 import { typescript } from '@site/samples/build/toolchains';
 
@@ -72,20 +73,15 @@ async function check(
   return errorsIn(await run(['-p', folder, '--pretty', 'false'], root));
 }
 
-function run(args: readonly string[], cwd: string): Promise<string> {
-  return new Promise((resolve, reject) => {
-    execFile(
-      process.execPath,
-      [typescript, ...args],
-      { cwd },
-      (error, stdout, stderr) => {
-        // With errors in the files, `code` is tsc's exit code; otherwise it could not be started.
-        if (error && typeof error.code !== 'number') reject(error);
-        else if (stderr !== '') reject(new Error(`tsc failed: ${stderr}`));
-        else resolve(stdout);
-      },
-    );
+async function run(args: readonly string[], cwd: string): Promise<string> {
+  const command = promisify(execFile)(process.execPath, [typescript, ...args], { cwd });
+  const { stdout, stderr } = await command.catch((error) => {
+    // With errors in the files, `code` is tsc's exit code; otherwise it could not be started.
+    if (typeof error.code === 'number') return error;
+    throw error;
   });
+  if (stderr !== '') throw new Error(`tsc failed: ${stderr}`);
+  return stdout;
 }
 
 /** Reads lines such as `a.ts(3,5): error TS2353: Text`; indented lines explain the one before. */

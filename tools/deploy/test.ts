@@ -1,20 +1,18 @@
 // Tests what differs from the deployed site, at SITE_URL, or from main where none is named. This is what
 // the workflow of pull requests and deployments runs: contributing/deploy.md.
-import { spawnSync } from 'node:child_process';
 import { repository } from '@site/pages/repository';
 import { changesIn } from '../../tests/support/changes.ts';
+import { run } from '../setup/process.mjs';
 import { areTexts, deployedCommit } from './base.ts';
 
 const { files, comparedWith, base } = await changes();
 const lane = areTexts(files) ? ['--texts'] : [];
 console.log(`${files.length} files differ, compared with ${comparedWith}. ${lane}`);
 
-const { status } = spawnSync(process.execPath, ['tools/setup/run.mjs', 'test', ...lane], {
+process.exitCode = run([process.execPath, 'tools/setup/run.mjs', 'test', ...lane], {
   cwd: repository,
-  stdio: 'inherit',
   env: { ...process.env, ...(base ? { TEST_BASE: base } : {}) },
 });
-process.exitCode = status ?? 1;
 
 /** What differs from the deployed commit, if it is known and in the history of this clone. */
 async function changes() {

@@ -1,9 +1,9 @@
 // `npm run pairs` builds every pair of values of the main options and checks what they promise.
-import { readObjects } from '@site/pages/json-file';
 import { twoAtATime } from '@site/samples/build/command';
 import { type Build, build, type Input, removeBuild } from './build.ts';
 import { coveringRows } from './covering.ts';
 import { describeRow, factors, type Row } from './factors.ts';
+import knownBreaks from './known.json' with { type: 'json' };
 import { promises } from './promises/index.ts';
 
 /** Values that break a promise together, though none of them breaks it without the others. */
@@ -16,18 +16,13 @@ interface Broken {
 /** A break that pages name. A value without its option's value, such as `dts`, is any but the default. */
 interface Known {
   /** The input that is affected; all of them if it is left out. */
-  readonly input?: Input;
+  readonly input?: string | undefined;
   readonly promise: string;
   readonly values: readonly string[];
   readonly pages: readonly string[];
 }
 
-const known = readObjects<Known>(`${import.meta.dirname}/known.json`, {
-  input: 'string?',
-  promise: 'string',
-  values: 'array',
-  pages: 'array',
-});
+const known: readonly Known[] = knownBreaks;
 const found: (Broken & { row: Row })[] = [];
 const seen = new Set<Known>();
 let builds = 0;

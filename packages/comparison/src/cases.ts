@@ -7,28 +7,22 @@ import { readPackage, samplesFolder } from '@site/samples/build/sample';
 export const inputs = ['library', 'files', 'react', 'cli', 'script'] as const;
 export type Input = (typeof inputs)[number];
 
-/** The compared tools; each is the end of a sample's id. */
-export const tools = [
-  'rslib',
-  'tsup',
-  'tsdown',
-  'unbuild',
-  'vite',
-  'rollup',
-  'tsc',
-] as const;
-export type Tool = (typeof tools)[number];
-
-/** The package of each tool on npm. */
-export const packages: Readonly<Record<Tool, string>> = {
-  rslib: '@rslib/core',
-  tsup: 'tsup',
-  tsdown: 'tsdown',
-  unbuild: 'unbuild',
-  vite: 'vite',
-  rollup: 'rollup',
-  tsc: 'typescript',
-};
+/**
+ * The compared tools by the end of a sample's id: what they call themselves, and the package of each
+ * on npm.
+ */
+export const toolTable = {
+  rslib: { name: 'Rslib', package: '@rslib/core' },
+  tsup: { name: 'tsup', package: 'tsup' },
+  tsdown: { name: 'tsdown', package: 'tsdown' },
+  unbuild: { name: 'unbuild', package: 'unbuild' },
+  vite: { name: 'Vite', package: 'vite' },
+  rollup: { name: 'Rollup', package: 'rollup' },
+  tsc: { name: 'tsc', package: 'typescript' },
+} as const;
+export type Tool = keyof typeof toolTable;
+export const tools = Object.keys(toolTable) as readonly Tool[];
+export const packages = tools.map((tool) => toolTable[tool].package);
 
 /** What one tool made of one package. */
 export interface Outcome {
@@ -84,7 +78,7 @@ const ownDependencies = /^(?:typescript|react|@types\/\w+|pad-columns|acorn|reac
 function extrasIn(folder: string, tool: Tool): string[] {
   const { devDependencies } = readPackage(folder);
   return Object.keys(fieldsOf(devDependencies))
-    .filter((name) => name !== packages[tool] && !ownDependencies.test(name))
+    .filter((name) => name !== toolTable[tool].package && !ownDependencies.test(name))
     .sort();
 }
 

@@ -1,6 +1,5 @@
-import type { Block } from '@site/pages/blocks';
+import { namingBlock } from '@site/pages/blocks';
 import type { Language } from '@site/pages/language';
-import { replaceNames } from '@site/pages/tags';
 import { needsTable, sizesTable, timesTable } from './tables.ts';
 
 const tables: Readonly<Record<string, (language: Language) => string[]>> = {
@@ -11,30 +10,14 @@ const tables: Readonly<Record<string, (language: Language) => string[]>> = {
 
 /**
  * `<Comparison table="needs" />` (or `sizes`, `times`): a table of what seven build tools made of five
- * packages. The build fails for another table.
+ * packages.
  */
-export const comparisonBlock: Block = {
+export const comparisonBlock = namingBlock({
   tag: 'Comparison',
   folder: 'packages/comparison',
-  expand: ({ code, resourcePath }) => expandComparison(code, resourcePath),
-};
-
-/**
- * Replaces each `<Comparison table="…" />` of a page with Markdown. `file` is its absolute path,
- * which decides the language. Throws a `FindingsError` for a table that does not exist.
- */
-export function expandComparison(source: string, file: string): string {
-  const tag = {
-    tag: 'Comparison',
-    attribute: 'table',
-    known: Object.keys(tables),
-    noun: 'table',
-    why: 'The page shows tables of recorded builds.',
-  };
-  return replaceNames(
-    source,
-    file,
-    tag,
-    (name, language) => tables[name]?.(language) ?? [],
-  );
-}
+  attribute: 'table',
+  noun: 'table',
+  why: 'The page shows tables of recorded builds.',
+  known: () => Object.keys(tables),
+  lines: (name, language) => tables[name]?.(language) ?? [],
+});

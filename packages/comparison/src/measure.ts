@@ -30,7 +30,7 @@ const times: Times = {
   node: `Node.js ${/\d+\.\d+\.\d+/.exec(output(nodePath(), ['--version']))?.[0]}`,
   date: new Date().toISOString().slice(0, 10),
   versions: Object.fromEntries(
-    Object.values(packages).map((name) => [name, installedVersion(name, toolchain)]),
+    packages.map((name) => [name, installedVersion(name, toolchain)]),
   ),
   seconds,
 };

@@ -6,9 +6,9 @@ import {
   inputs,
   type Outcome,
   outcomeOf,
-  packages,
   type Tool,
   tools,
+  toolTable,
 } from './cases.ts';
 import labels from './labels.json' with { type: 'json' };
 import measured from './times.json' with { type: 'json' };
@@ -24,22 +24,11 @@ export interface Times {
 
 const times: Times = measured;
 
-/** Names as the tools write them; `tsc` is the compiler of the package `typescript`. */
-const names: Readonly<Record<Tool, string>> = {
-  rslib: 'Rslib',
-  tsup: 'tsup',
-  tsdown: 'tsdown',
-  unbuild: 'unbuild',
-  vite: 'Vite',
-  rollup: 'Rollup',
-  tsc: 'tsc',
-};
-
 /** What each tool needs for each package, as a Markdown table. */
 export function needsTable(language: Language): string[] {
   const text = labels[language];
   return table(text.tool, language, (tool) => [
-    `**${names[tool]}** ${times.versions[packages[tool]] ?? ''}`.trim(),
+    `**${toolTable[tool].name}** ${times.versions[toolTable[tool].package] ?? ''}`.trim(),
     ...inputs.map((input) => needs(outcomeOf(input, tool), text)),
   ]);
 }
@@ -51,7 +40,7 @@ export function sizesTable(language: Language): string[] {
     return works ? `${gzip} B` : '–';
   };
   return table(labels[language].tool, language, (tool) => [
-    names[tool],
+    toolTable[tool].name,
     ...inputs.map((input) => size(input, tool)),
   ]);
 }
@@ -70,8 +59,8 @@ export function timesTable(language: Language): string[] {
   const { machine, node, date } = times;
   const runs = times.seconds['library-rslib']?.length ?? 0;
   return [
-    ...table(fill(text.cpu, { tool: names.rslib }), language, (tool) => [
-      names[tool],
+    ...table(fill(text.cpu, { tool: toolTable.rslib.name }), language, (tool) => [
+      toolTable[tool].name,
       ...inputs.map((input) => ratio(input, tool)),
     ]),
     '',

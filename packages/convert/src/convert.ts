@@ -10,6 +10,7 @@ import { type Outcome, outcomeOf } from './outcome.ts';
 import {
   failure,
   type Input,
+  jsonOf,
   type Problem,
   readConfig,
   readJson,
@@ -37,27 +38,26 @@ export type Answer =
   | { readonly ok: false; readonly problems: readonly Problem[] };
 
 /**
- * Converts a configuration for Rslib. Nothing that was pasted is run. Resolves for any text; what
+ * Converts a configuration for Rslib. Nothing that was pasted is run. Answers any text; what
  * cannot be used is a problem of its field. Without `hasAccounts`, which takes most of the time, what
  * became of each property is left out.
  */
-export async function convert(input: Input, hasAccounts = true): Promise<Answer> {
+export function convert(input: Input, hasAccounts = true): Answer {
   const problems: Problem[] = [];
-  const manifest = await readJson(input.manifest, failure(problems, 'manifest'));
-  const tsconfig = await readJson(input.tsconfig, failure(problems, 'tsconfig'));
+  const manifest = readJson(input.manifest, failure(problems, 'manifest'));
+  const tsconfig = readJson(input.tsconfig, failure(problems, 'tsconfig'));
   const fail = failure(problems, 'config');
-  const config = await readConfig(input, tools, manifest, fail);
-  if (!config && problems.length === 0 && (manifest.json ?? tsconfig.json))
-    fail('noConfig');
+  const config = readConfig(input, tools, manifest, fail);
+  if (!config && problems.length === 0 && (manifest ?? tsconfig)) fail('noConfig');
   if (!config || problems.length > 0) return { ok: false, problems };
 
-  const project = { manifest: manifest.json, tsconfig: tsconfig.json };
+  const project = { manifest: jsonOf(manifest), tsconfig: jsonOf(tsconfig) };
   const convertOther = (configs: ToolConfig['configs']) =>
     outcomeOf({ ...config, configs }, project, input.manifest);
   const outcome = convertOther(config.configs);
   const { files, changes, notes } = outcome;
   const accounts = hasAccounts ? accountsOf(config, outcome, convertOther) : [];
-  const unseen = unseenIn(notes, config.names, project, outcome);
+  const unseen = unseenIn(outcome, config, project);
   const example = exampleOf(outcome, input.tsconfig);
   const tool = config.tool.name;
   return {

@@ -5,10 +5,7 @@ import type { Outcome } from './outcome.ts';
  * The files of an answer by their paths, with a small source for each entry, so that the build can
  * be tried before anything is installed. `tsconfig` is what was pasted.
  */
-export function exampleOf(
-  { files, sources }: Pick<Outcome, 'files' | 'sources'>,
-  tsconfig: string,
-): Record<string, string> {
+export function exampleOf({ files, sources }: Outcome, tsconfig: string) {
   const paths = sources.map(withoutDot).filter((path) => !/[*{!]|^\.\./.test(path));
   const stubs = (paths.length > 0 ? paths : ['src/index.ts']).map((path) => [
     path,

@@ -81,9 +81,7 @@ export function outcomeOf(
     files.push({ name, text: json(content) });
     settings.push(...flatten(content, `${name}: `));
   }
-  const changed = changeManifest(draft, tool, config, (key, code) =>
-    note(whole, key, { line: 0, text: code }),
-  );
+  const changed = changeManifest(whole, tool, config);
   for (const path of unwritten(changed.manifest, draft))
     note(whole, 'unwritten', { line: 0, text: path });
   if (project.manifest)

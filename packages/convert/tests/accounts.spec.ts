@@ -6,7 +6,7 @@ import { expect, test } from '@playwright/test';
 import { repository } from '@site/pages/repository';
 import { listFiles } from '@site/samples/build/files';
 import { convert } from '../src/convert.ts';
-import { descendants, loadParser } from '../src/parse/parse.ts';
+import { descendants, parse } from '../src/parse/parse.ts';
 import type { Input } from '../src/read/input.ts';
 import { readShapes } from './shapes.ts';
 
@@ -30,12 +30,11 @@ function readInputs(): { title: string; input: Input }[] {
 
 const inputs = [...readShapes(), ...readInputs()];
 
-test('every property and plugin is carried over, replaced or left to the reader', async () => {
+test('every property and plugin is carried over, replaced or left to the reader', () => {
   expect(inputs.length).toBeGreaterThan(200);
-  const parse = await loadParser();
   const lost: string[] = [];
   for (const { title, input } of inputs) {
-    const answer = await convert(input);
+    const answer = convert(input);
     if (!answer.ok) continue;
     const { accounts } = answer.conversion;
     for (const { fate, option, at } of accounts)

@@ -6,23 +6,23 @@ import type { Input } from '../src/read/input.ts';
 import { readShapes } from './shapes.ts';
 
 const empty: Input = { config: '', manifest: '', tsconfig: '' };
-const problemsOf = async (input: Partial<Input>) => {
-  const answer = await convert({ ...empty, ...input });
+const problemsOf = (input: Partial<Input>) => {
+  const answer = convert({ ...empty, ...input });
   return answer.ok ? [] : answer.problems;
 };
 
-test('nothing pasted is no problem', async () => {
-  expect(await problemsOf({ config: ' \n' })).toEqual([]);
+test('nothing pasted is no problem', () => {
+  expect(problemsOf({ config: ' \n' })).toEqual([]);
 });
 
-test('deep nesting is a syntax error', async () => {
+test('deep nesting is a syntax error', () => {
   const config = `export default ${'['.repeat(20_000)}${']'.repeat(20_000)}`;
-  expect(await problemsOf({ config })).toMatchObject([{ key: 'syntax', line: 1 }]);
+  expect(problemsOf({ config })).toMatchObject([{ key: 'syntax', line: 1 }]);
 });
 
-test('JSON may have comments, trailing commas and a byte order mark', async () => {
+test('JSON may have comments, trailing commas and a byte order mark', () => {
   const manifest = '\uFEFF{ // a\n "name": "x", /* b */ "files": ["dist",], }';
-  const answer = await convert({
+  const answer = convert({
     ...empty,
     manifest,
     tsconfig: manifest,
@@ -31,7 +31,7 @@ test('JSON may have comments, trailing commas and a byte order mark', async () =
   expect(answer.ok).toBe(true);
 });
 
-test('hundreds of hostile texts in every field get an answer', async () => {
+test('hundreds of hostile texts in every field get an answer', () => {
   const texts = hostileTexts(20261124, 300);
   let answers = 0;
   for (const [index, text] of texts.entries()) {
@@ -48,14 +48,14 @@ test('hundreds of hostile texts in every field get an answer', async () => {
       },
     ];
     for (const input of inputs) {
-      const answer = await convert({ ...empty, ...input });
+      const answer = convert({ ...empty, ...input });
       answers += answer.ok ? Number(answer.conversion.files.length > 0) : 1;
     }
   }
   expect(answers).toBe(texts.length * 3);
 });
 
-test('values that double in each line end', async () => {
+test('values that double in each line end', () => {
   const lines = (first: string, next: (name: string) => string) =>
     Array.from({ length: 30 }, (_, index) =>
       index === 0
@@ -71,11 +71,11 @@ test('values that double in each line end', async () => {
   ];
   for (const text of texts) {
     const config = `${text}\nexport default { entry: v29, format: 'esm' }`;
-    expect((await convert({ ...empty, config })).ok, text).toBe(true);
+    expect(convert({ ...empty, config }).ok, text).toBe(true);
   }
 });
 
-test('configurations with a piece cut out or doubled get an answer, and good ones stay code', async () => {
+test('configurations with a piece cut out or doubled get an answer, and good ones stay code', () => {
   let converted = 0;
   const unread: string[] = [];
   for (const { input } of readShapes()) {
@@ -87,11 +87,11 @@ test('configurations with a piece cut out or doubled get an answer, and good one
         input.config.replace(cut, ''),
         input.config.replace(cut, () => cut + cut),
       ]) {
-        const answer = await convert({ ...input, config }, false);
+        const answer = convert({ ...input, config }, false);
         if (!answer.ok) continue;
         converted++;
         const [file] = answer.conversion.files;
-        const again = await convert({ ...empty, config: file?.text ?? '' }, false);
+        const again = convert({ ...empty, config: file?.text ?? '' }, false);
         if (again.ok || again.problems[0]?.key !== 'done') unread.push(config);
       }
     }

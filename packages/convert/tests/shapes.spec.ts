@@ -7,23 +7,23 @@ import { answerTo, readShapes } from './shapes.ts';
 const shapes = readShapes();
 
 for (const { title, input, expected } of shapes)
-  test(title, async () => {
-    expect(await answerTo(input)).toBe(expected);
+  test(title, () => {
+    expect(answerTo(input)).toBe(expected);
   });
 
-test('TypeScript gets the folder of the entries that have declarations, also where none is known', async () => {
+test('TypeScript gets the folder of the entries that have declarations, also where none is known', () => {
   const titles =
     /declarations of the library beside a script|only the build knows, with|and a pattern in/;
   const found = shapes.filter(({ title }) => titles.test(title));
-  const answers = await Promise.all(found.map(({ input }) => convert(input)));
+  const answers = found.map(({ input }) => convert(input));
   const files = answers.map((answer) => answer.ok && answer.conversion.files[1]);
   const written = files.map((file) => file && JSON.parse(file.text).include);
   expect(written).toEqual([['src'], ['src'], ['main.ts', 'src']]);
 });
 
-test('TypeScript gets no types of tests for the declarations', async () => {
+test('TypeScript gets no types of tests for the declarations', () => {
   const shape = shapes.find(({ title }) => title.endsWith('types that only tests need'));
-  const answer = shape && (await convert(shape.input));
+  const answer = shape && convert(shape.input);
   const file = answer?.ok ? answer.conversion.files[1] : undefined;
   const { compilerOptions } = JSON.parse(file?.text ?? '{}');
   expect(compilerOptions).toEqual({
@@ -37,7 +37,7 @@ test('every answer has only options and values that the types of Rslib know', as
     ['package.json', '{ "name": "x", "version": "1.0.0", "devDependencies": {} }'],
   ]);
   for (const [index, { input }] of shapes.entries()) {
-    const answer = await convert(input);
+    const answer = convert(input);
     const text = answer.ok ? answer.conversion.files[0]?.text : undefined;
     if (text) texts.set(`${index}.config.ts`, text);
   }

@@ -35,8 +35,8 @@ export function readShapes(): Shape[] {
 }
 
 /** What the converter answers, in the form of `shapes.txt`. */
-export async function answerTo(input: Input): Promise<string> {
-  const answer = await convert(input);
+export function answerTo(input: Input): string {
+  const answer = convert(input);
   if (!answer.ok) {
     const [
       { field, key, line, column, detail, link } = { field: 'config', key: 'none' },

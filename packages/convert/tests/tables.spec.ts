@@ -117,7 +117,7 @@ for (const { id, tables: own, others } of tools) {
   });
 }
 
-test('plugins that the table of Rollup names are not taken for the reader’s own', async () => {
+test('plugins that the table of Rollup names are not taken for the reader’s own', () => {
   const page = readFileSync(
     `${repository}/docs/en/guide/migration/rollup-options.mdx`,
     'utf8',
@@ -132,7 +132,7 @@ test('plugins that the table of Rollup names are not taken for the reader’s ow
   for (const name of names) {
     const module = name.includes('plugin') ? name : `rollup-plugin-${name}`;
     const config = `import x from '${module}'; export default { input: 'a.js', plugins: [x()] }`;
-    const answer = await convert({ config, manifest: '', tsconfig: '' });
+    const answer = convert({ config, manifest: '', tsconfig: '' });
     const links = answer.ok ? answer.conversion.notes.map(({ link }) => link) : ['#own'];
     if (links.some((link) => link.endsWith('#own'))) wrong.push(module);
   }

@@ -1,3 +1,4 @@
+import { escapeHtml } from '@site/framework/highlighting';
 import type { Language } from '@site/pages/language';
 import { type Arrow, type Diagram, textIn } from './diagram.ts';
 import { insetOf, layout, lineHeight, type Placed } from './layout.ts';
@@ -47,7 +48,7 @@ function drawBox({ box, x, y, width, height, lines, isTop }: Placed): string {
 function drawRuns(runs: readonly Run[]): string {
   return runs
     .map(({ text, code }) =>
-      code ? `<tspan>${escapeXml(text)}</tspan>` : escapeXml(text),
+      code ? `<tspan>${escapeHtml(text)}</tspan>` : escapeHtml(text),
     )
     .join('');
 }
@@ -101,8 +102,4 @@ function labelOf(text: string, from: Placed, to: Placed): string {
 
 function round(value: number): number {
   return Math.round(value * 2) / 2;
-}
-
-function escapeXml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 }

@@ -1,12 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { isMarkdownEdition } from '@site/framework';
-import type { Block } from '@site/pages/blocks';
+import { namingBlock } from '@site/pages/blocks';
 import { fill } from '@site/pages/fill';
 import { FindingsError } from '@site/pages/findings';
 import type { Language } from '@site/pages/language';
 import { repository } from '@site/pages/repository';
-import { replaceNames } from '@site/pages/tags';
+import { jsonAttributes } from '@site/pages/tags';
 import { type Diagram, parseDiagram } from './diagram.ts';
 import { draw } from './draw.ts';
 import labels from './labels.json' with { type: 'json' };
@@ -18,36 +17,26 @@ const widths = { wide: 640, narrow: 350 };
 
 /**
  * `<Diagram id="…" />`, drawn from its file in `docs/shared/diagrams` while the page is built. The
- * Markdown edition has the description. The build fails for an unknown diagram and for one that lacks
- * a text.
+ * Markdown edition has the description. The build also fails for a diagram that lacks a text.
  */
-export const diagramBlock: Block = {
+export const diagramBlock = namingBlock({
   tag: 'Diagram',
   folder: 'packages/diagrams',
   component: 'src/browser/DiagramFigure.tsx',
   ownStyles: true,
-  expand(context) {
-    context.addContextDependency(path.join(repository, folder));
-    const plain = isMarkdownEdition(context);
-    return expandDiagrams(context.code, context.resourcePath, plain);
-  },
-};
-
-/**
- * Replaces each `<Diagram id="…" />` of a page, whose language its absolute path decides, with the
- * SVG or, if `plain`, with the description. Throws a `FindingsError` with every problem.
- */
-export function expandDiagrams(source: string, file: string, plain = false): string {
-  const known = readdirSync(path.join(repository, folder)).map((name) =>
-    path.basename(name, '.json'),
-  );
-  const why = `Readers see a diagram there, drawn from its file in ${folder}.`;
-  const tag = { tag: 'Diagram', attribute: 'id', known, noun: 'diagram', why };
-  return replaceNames(source, file, tag, (id, language) => {
+  attribute: 'id',
+  noun: 'diagram',
+  why: `Readers see a diagram there, drawn from its file in ${folder}.`,
+  watch: (context) => context.addContextDependency(path.join(repository, folder)),
+  known: () =>
+    readdirSync(path.join(repository, folder)).map((name) =>
+      path.basename(name, '.json'),
+    ),
+  lines(id, language, plain) {
     const diagram = readDiagram(`${folder}/${id}.json`);
     return [plain ? textOf(diagram, language) : figureOf(diagram, language)];
-  });
-}
+  },
+});
 
 function readDiagram(file: string): Diagram {
   try {
@@ -68,13 +57,10 @@ function textOf({ title, description }: Diagram, language: Language): string {
 function figureOf(diagram: Diagram, language: Language): string {
   const { title, description, width = widths.wide } = diagram;
   const both = [width, widths.narrow].map((one) => draw(diagram, language, one));
-  const props = {
+  const attributes = jsonAttributes({
     title: title[language],
     description: description[language].replaceAll('`', ''),
     svg: both.join(''),
-  };
-  const attributes = Object.entries(props).map(
-    ([name, value]) => `${name}={${JSON.stringify(value)}}`,
-  );
-  return `<DiagramFigure ${attributes.join(' ')} />`;
+  });
+  return `<DiagramFigure ${attributes} />`;
 }

@@ -39,11 +39,6 @@ test('a page gets the recorded build of its state, and keeps its line numbers', 
   expect(lines.at(-2)).toBe("import Explorer from '@site/explorer/browser/Explorer';");
 });
 
-test('a page without an explorer does not change, nor does a code block with one', () => {
-  for (const source of ['# A\n', '```mdx\n<Explorer state="x" />\n```\n'])
-    expect(expand(source)).toBe(source);
-});
-
 test('the Markdown edition gets the state as Markdown', () => {
   const text = expand('<Explorer state="utility.cjs" />\n', true);
   expect(text).toContain('```ts title="rslib.config.ts"\nimport { defineConfig }');

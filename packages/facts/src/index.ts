@@ -1,6 +1,5 @@
 import type { RspressPlugin } from '@rspress/core';
-import type { Block } from '@site/pages/blocks';
-import { replaceNames } from '@site/pages/tags';
+import { namingBlock } from '@site/pages/blocks';
 import { readRecord } from '@site/samples/build/record';
 import { listSamples, samplesFolder } from '@site/samples/build/sample';
 import type { Root } from 'mdast';
@@ -30,32 +29,23 @@ const kinds = [
 ];
 
 /**
- * Replaces the tags of options and commands on a page with Markdown. `file` is its absolute path.
- * Throws a `FindingsError` that lists every mistake in tags of one kind.
- */
-export function expandFacts(source: string, file: string, sources: Sources): string {
-  const why = 'Pages show what the installed tool says about itself.';
-  return kinds.reduce((text, { names, markdown, ...kind }) => {
-    const tag = { ...kind, known: names(sources.facts), why };
-    return replaceNames(text, file, tag, (name, language) =>
-      markdown(name, sources, language),
-    );
-  }, source);
-}
-
-/**
  * `<Option name="…" />` and `<CliReference command="…" />`: what the installed tool says about an
- * option or a command. The build fails if a page asks for what the tool does not have.
+ * option or a command, by the sources that `read` returns.
  */
-export const factBlocks: readonly Block[] = kinds.map(({ tag }) => ({
-  tag,
-  folder: 'packages/facts',
-  component: 'src/browser/FactTable.tsx',
-  expand({ code, resourcePath, addDependency }) {
-    for (const file of sourceFiles) addDependency(file);
-    return expandFacts(code, resourcePath, readSources());
-  },
-}));
+export const factBlocks = (read: () => Sources = readSources) =>
+  kinds.map(({ names, markdown, ...kind }) =>
+    namingBlock({
+      ...kind,
+      folder: 'packages/facts',
+      component: 'src/browser/FactTable.tsx',
+      why: 'Pages show what the installed tool says about itself.',
+      watch({ addDependency }) {
+        for (const file of sourceFiles) addDependency(file);
+      },
+      known: () => names(read().facts),
+      lines: (name, language) => markdown(name, read(), language),
+    }),
+  );
 
 /**
  * Rspress plugin that counts samples for the home page, keeps short commands in a sentence on one

@@ -1,15 +1,19 @@
 // <Option> and <CliReference> become Markdown, and mistakes in them are explained.
 import { expect, test } from '@playwright/test';
 import { repository } from '@site/pages/repository';
+import { replaceNames } from '@site/pages/tags';
 import cliLabels from '../src/browser/cli-labels.json' with { type: 'json' };
 import optionLabels from '../src/browser/labels.json' with { type: 'json' };
-import { expandFacts } from '../src/index.ts';
+import { factBlocks } from '../src/index.ts';
 import type { Facts } from '../src/read/facts.ts';
 import { field, sources } from './support.ts';
 
 const { item, top } = optionLabels.en;
 const expand = (source: string, about: Partial<Facts> = {}, page = 'docs/en/a.mdx') =>
-  expandFacts(source, `${repository}/${page}`, sources(about));
+  factBlocks(() => sources(about)).reduce(
+    (text, block) => replaceNames(text, `${repository}/${page}`, block),
+    source,
+  );
 const card = (name: string, about: Partial<Facts['fields'][string]>) =>
   expand(`<Option name="${name}" />`, { fields: { [name]: field(about) } });
 
@@ -84,13 +88,6 @@ test('flags show aliases, repetition, negation and no misleading default', () =>
   );
   expect(text).toContain('`--no-dts` turns it off.');
   expect(text).toMatch(/\| `--no-env` \| +\|/);
-});
-
-test('a Chinese page has Chinese labels around the same facts', () => {
-  const text = expand('<Option name="lib.format" />', {}, 'docs/zh/a.mdx');
-  expect(text).toContain("| 类型 | `'esm' \\| 'cjs'` |");
-  const cli = expand('<CliReference command="build" />', {}, 'docs/zh/a.mdx');
-  expect(cli).toContain('设置。可选值：`esm`、`cjs`。');
 });
 
 test('a tag may be in a list, and code is ignored', () => {

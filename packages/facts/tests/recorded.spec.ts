@@ -38,10 +38,6 @@ test('format is allowed at the top level, id only in an item', () => {
   expect(fields.server).toMatchObject({ topLevel: true, item: false });
 });
 
-test('deprecated options name a replacement', () => {
-  expect(fields['lib.autoExternal']?.deprecated).toContain('output.autoExternal');
-});
-
 const defaults: [name: string, format: Format, value: string, bundle?: boolean][] = [
   ['lib.format', 'esm', "'esm'"],
   ['lib.dts', 'esm', 'false'],

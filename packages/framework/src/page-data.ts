@@ -105,7 +105,7 @@ export function listPages(
 }
 
 /** Adds pages to the frontmatter of an overview's source. @throws when it has no frontmatter */
-export function addListedPages(source: string, pages: readonly ListedPage[]): string {
+function addListedPages(source: string, pages: readonly ListedPage[]): string {
   const start = /^---\r?\n/.exec(source)?.[0];
   if (!start)
     throw new Error('An overview has to begin with frontmatter, which lists its pages.');

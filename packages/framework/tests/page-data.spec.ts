@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { parsePage } from '@site/pages/parse';
-import { addListedPages, listPages } from '../src/page-data.ts';
+import { listPages } from '../src/page-data.ts';
 import { readPage } from '../src/page-index.ts';
 
 const heading = (depth: number) => ({
@@ -43,16 +43,6 @@ test('it lists the pages of its language below its address, with the headings it
   ]);
   const deeper = { ...overview, frontmatter: { overviewHeaders: [3] } };
   expect(listPages(deeper, pages, factsOf)[0]?.toc.map(({ id }) => id)).toEqual(['id-3']);
-});
-
-test('they go into its frontmatter, and a source without any is refused', () => {
-  const listed = listPages(overview, pages, factsOf);
-  const source = addListedPages('---\ntitle: All\n---\n\nText\n', listed);
-  const [, line = '', title] = source.split('\n');
-  expect(title).toBe('title: All');
-  const [, json = ''] = /^overviewPages: (.*)$/.exec(line) ?? [];
-  expect(JSON.parse(json)).toEqual(listed);
-  expect(() => addListedPages('# Title\n', [])).toThrow('begin with frontmatter');
 });
 
 test('the dev server knows the title, description and headings of a page as it is built', () => {

@@ -1,7 +1,6 @@
 import { isMarkdownEdition } from '@site/framework';
-import type { Block } from '@site/pages/blocks';
+import { type Block, namingBlock } from '@site/pages/blocks';
 import { pathInRepository } from '@site/pages/repository';
-import { replaceNames } from '@site/pages/tags';
 import { expandTerms } from './term-tags.ts';
 import { readTerms, termsFile } from './terms.ts';
 
@@ -28,22 +27,15 @@ export const termBlock: Block = {
   },
 };
 
-/** `<Definition id="…" />`: the definition of that term. The build fails for an unknown one. */
-export const definitionBlock: Block = {
+/** `<Definition id="…" />`: the definition of that term. */
+export const definitionBlock = namingBlock({
   tag: 'Definition',
   folder: 'packages/glossary',
-  expand({ code, resourcePath, addDependency }) {
-    addDependency(termsFile);
-    const terms = new Map(readTerms().map((term) => [term.id, term]));
-    const tag = {
-      tag: 'Definition',
-      attribute: 'id',
-      known: [...terms.keys()],
-      noun: 'term',
-      why: 'The page shows what the glossary says, which is told once: docs/shared/glossary/terms.json.',
-    };
-    return replaceNames(code, resourcePath, tag, (id, language) => {
-      return [terms.get(id)?.[language].definition ?? ''];
-    });
-  },
-};
+  attribute: 'id',
+  noun: 'term',
+  why: 'The page shows what the glossary says, which is told once: docs/shared/glossary/terms.json.',
+  watch: ({ addDependency }) => addDependency(termsFile),
+  known: () => readTerms().map(({ id }) => id),
+  lines: (id, language) =>
+    readTerms().flatMap((term) => (term.id === id ? term[language].definition : [])),
+});

@@ -24,12 +24,6 @@ test('a term becomes a card with its definition, except in code', () => {
   expect(lines[6]).toContain('and <TermCard id="term-shim" text="shims">A few lines');
 });
 
-test('a Chinese page shows the Chinese definition', () => {
-  const text = expandTerms(page(`用${tag}。`), 'docs/zh/guide/a.mdx', terms);
-  expect(text).toContain('用<TermCard id="term-chunk" text="chunk">打包时自动拆分');
-  expect(text).toContain('。[术语表](/guide/start/glossary#chunk)</TermCard>。');
-});
-
 test('the Markdown edition only has the words', () => {
   const text = expandTerms(page(`One ${tag}.`), 'docs/en/guide/a.mdx', terms, true);
   expect(text).toBe(page('One chunk.'));
@@ -66,12 +60,6 @@ for (const [name, text, what] of [
 
 test('a term in a partial is reported, since a page may show the partial twice', () => {
   expect(found(`A ${tag}.`, 'shared/a.mdx')[0]?.what).toContain('in a partial');
-});
-
-test('terms in lists and tables are accepted', () => {
-  expect(
-    found(`- A ${tag}.\n\n| a | b |\n| - | - |\n| c | <Term id="shim">d</Term> |`),
-  ).toEqual([]);
 });
 
 test('the card of every term has one short and complete sentence', () => {

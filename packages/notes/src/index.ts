@@ -1,11 +1,16 @@
-import type { Block } from '@site/pages/blocks';
-import { expandNotes } from './page/notes-page.ts';
+import { namingBlock } from '@site/pages/blocks';
+import { notes } from './browser/notes.ts';
+import { noteLines } from './page/notes-page.ts';
 
 export { notesBelow } from './page/sample-notes.ts';
 
-/** `<Explained id="…" />`: the note of that id. The build fails for an unknown one. */
-export const explainedBlock: Block = {
+/** `<Explained id="…" />`: the note of that id. */
+export const explainedBlock = namingBlock({
   tag: 'Explained',
   folder: 'packages/notes',
-  expand: ({ code, resourcePath }) => expandNotes(code, resourcePath),
-};
+  attribute: 'id',
+  noun: 'note',
+  why: 'The page can only show notes from packages/notes/src/browser/data.',
+  known: () => notes.map(({ id }) => id),
+  lines: noteLines,
+});

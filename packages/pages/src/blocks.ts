@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { RsbuildPlugin } from '@rslib/core';
 import type { RspressPlugin } from '@rspress/core';
 import { isMarkdownEdition } from '@site/framework';
+import { type NamingTag, replaceNames } from './tags.ts';
 
 type Setup = RsbuildPlugin['setup'];
 type Transform = Parameters<Setup>[0]['transform'];
@@ -29,6 +30,22 @@ export interface Block {
    * with this text. By default they are in that of all pages.
    */
   readonly ownStyles?: true | string;
+}
+
+/** A block whose tag names something, and what its expansion reads. */
+type NamingBlock = Omit<Block, 'expand'> &
+  NamingTag & { readonly watch?: (context: ExpansionContext) => void };
+
+/** A block that replaces its tags. The build fails for a name that is not known. */
+export function namingBlock(block: NamingBlock): Block & NamingTag {
+  return {
+    ...block,
+    expand(context) {
+      block.watch?.(context);
+      const plain = isMarkdownEdition(context);
+      return replaceNames(context.code, context.resourcePath, block, plain);
+    },
+  };
 }
 
 /**

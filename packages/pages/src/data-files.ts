@@ -32,15 +32,6 @@ export function dataOf<Data>(
   }
 }
 
-/** The object in a JSON file, with all values as strings. */
-export function recordOf(
-  files: readonly TextFile[],
-  name: string,
-): Record<string, string> {
-  const entries = Object.entries(objectOf(files, name));
-  return Object.fromEntries(entries.map(([key, value]) => [key, String(value)]));
-}
-
 /** The object in a JSON file. */
 export function objectOf(files: readonly TextFile[], name: string) {
   return fieldsOf(dataOf(files, name, (text): unknown => JSON.parse(text)));

@@ -39,11 +39,6 @@ export function textOf(node: Node): string {
   return rawText(node).replace(/\s+/g, ' ').trim();
 }
 
-/** Elements of a page with the given tag name. */
-export function select(page: BuiltPage, tag: string): Element[] {
-  return page.elements.filter(({ tagName }) => tagName === tag);
-}
-
 /** The element and its ancestors, innermost first. */
 export function* lineage(element: Element): Generator<Element> {
   let node: Node | null = element;
@@ -53,7 +48,8 @@ export function* lineage(element: Element): Generator<Element> {
   }
 }
 
-function* elementsIn(node: Node): Generator<Element> {
+/** The elements of a node, itself included, in document order. */
+export function* elementsIn(node: Node): Generator<Element> {
   if ('tagName' in node) yield node;
   if ('content' in node) yield* elementsIn(node.content);
   if (!('childNodes' in node)) return;

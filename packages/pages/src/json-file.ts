@@ -26,17 +26,6 @@ export function readJson<T>(file: string, shape: Shape<T>): T {
   return parseJson(readFileSync(file, 'utf8'), pathInRepository(file), shape);
 }
 
-/** Reads a JSON file of texts by key. Throws an error that names the file and a key of anything else. */
-export function readTexts(file: string): Record<string, string> {
-  const name = pathInRepository(file);
-  const fields = fieldsOf(jsonIn(readFileSync(file, 'utf8'), name));
-  const entries = Object.entries(fields).map(([key, text]) => {
-    if (typeof text === 'string') return [key, text] as const;
-    throw new Error(`${name}: “${key}” is no text, but all others are. Make it one.`);
-  });
-  return Object.fromEntries(entries);
-}
-
 /**
  * The object in a JSON text whose fields are of the types that `shape` names; what is inside of
  * them is not checked. Throws an error that names `file`, where the text comes from, for a text that
@@ -44,20 +33,6 @@ export function readTexts(file: string): Record<string, string> {
  */
 export function parseJson<T>(text: string, file: string, shape: Shape<T>): T {
   return withShape(jsonIn(text, file), file, shape);
-}
-
-/** The objects in a JSON file of a list, each with the fields of `shape`. Throws as `parseJson` does. */
-export function readObjects<T>(file: string, shape: Shape<T>): T[] {
-  const name = pathInRepository(file);
-  const list = listIn(readFileSync(file, 'utf8'), name);
-  return list.map((one) => withShape(one, name, shape));
-}
-
-/** The list in a JSON text that comes from `file`. Throws an error that names it for anything else. */
-export function listIn(text: string, file: string): unknown[] {
-  const value = jsonIn(text, file);
-  if (Array.isArray(value)) return value;
-  throw new Error(`${file}: is no list. What reads it relies on that. Correct it.`);
 }
 
 /** The items of a list as texts; none for a value that is no list. */

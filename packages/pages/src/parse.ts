@@ -58,20 +58,6 @@ export function treeOf(body: string): Root {
   return tree;
 }
 
-const cache = new Map<string, Page>();
-
-/**
- * Like `parsePage`, but returns the same page while its source does not change. For callers that
- * parse pages repeatedly, such as plugins of the dev server. Nobody may modify the shared page.
- */
-export function parsePageOnce(file: string, source: string): Page {
-  const cached = cache.get(file);
-  if (cached?.source === source) return cached;
-  const page = parsePage(file, source);
-  cache.set(file, page);
-  return page;
-}
-
 /** The address of a page without language: `guide/start/index.mdx` becomes `/guide/start/`. */
 export function routeOf(name: string): string | undefined {
   if (name.startsWith('shared/')) return undefined;

@@ -1,7 +1,7 @@
 import { YAMLParseError } from 'yaml';
 import { type Finding, findingsWith } from './findings.ts';
 import type { Page } from './page.ts';
-import { parsePageOnce } from './parse.ts';
+import { parsePage } from './parse.ts';
 import { fieldsOf } from './records.ts';
 import type { TextFile } from './repository.ts';
 
@@ -26,7 +26,7 @@ export function readPages(files: readonly TextFile[]): ReadPages {
       continue;
     }
     try {
-      result.pages.push(parsePageOnce(file.file, file.text));
+      result.pages.push(parsePage(file.file, file.text));
     } catch (error) {
       result.findings.push(parseFinding(file.file, error));
     }

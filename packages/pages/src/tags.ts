@@ -60,23 +60,26 @@ export interface NamingTag {
   readonly tag: string;
   readonly attribute: string;
   /** What it may name, and what that is called: `option`. */
-  readonly known: readonly string[];
+  readonly known: () => readonly string[];
   readonly noun: string;
   /** What the page shows there. */
   readonly why: string;
+  /** The lines that take its place, in the Markdown edition if `plain`. */
+  readonly lines: (name: string, language: Language, plain: boolean) => readonly string[];
 }
 
 /**
- * Replaces each tag of a page with the lines of `contentOf` for what it names, in the language of
- * the page. `file` is the page's absolute path. Throws a `FindingsError` that lists every mistake.
+ * Replaces each such tag of a page with its lines in the language of the page. `file` is the page's
+ * absolute path. Throws a `FindingsError` that lists every mistake.
  */
 export function replaceNames(
   source: string,
   file: string,
-  { tag, attribute, known, noun, why }: NamingTag,
-  contentOf: (name: string, language: Language) => readonly string[],
+  { tag, attribute, known, noun, why, lines }: NamingTag,
+  plain = false,
 ): string {
   const page = pathInRepository(file);
+  const names = known();
   return replaceTags(source, findTagsOf(source, [tag]), ({ line, alone, attributes }) => {
     const fail = (what: string, todo: string) =>
       new FindingsError([{ file: page, line, what, why, todo }]);
@@ -86,8 +89,8 @@ export function replaceNames(
         `<${tag}> needs the attribute “${attribute}”, nothing else, and a line of its own.`,
         `Write <${tag} ${attribute}="…" />.`,
       );
-    if (known.includes(name)) return contentOf(name, languageOf(page));
-    const close = nearest(name, known).join(', ');
+    if (names.includes(name)) return lines(name, languageOf(page), plain);
+    const close = nearest(name, names).join(', ');
     throw fail(`There is no ${noun} “${name}”.`, `Nearest: ${close}. Or remove the tag.`);
   });
 }

@@ -42,14 +42,16 @@ export async function writePolicy(
   const headers = path.join(outDir, '_headers');
   const text = await readFile(headers, 'utf8').catch(() => undefined);
   if (text === undefined) return;
-  await writeFile(headers, addToHeaders(text, headerPolicy(union(sources), origins)));
+  // Other sites may frame pages, which only a header can say.
+  const policy = `${pagePolicy(union(sources), origins)};frame-ancestors *`;
+  await writeFile(headers, addToHeaders(text, policy));
 }
 
 /**
  * The policy of a page: only what the site has built or names may run or load. README.md explains
  * each directive.
  */
-export function pagePolicy(inline: InlineSources, origins: Origins): string {
+function pagePolicy(inline: InlineSources, origins: Origins): string {
   return [
     ['default-src', "'self'"],
     ['script-src', "'self'", ...inline.scripts, ...origins.scripts],
@@ -66,11 +68,6 @@ export function pagePolicy(inline: InlineSources, origins: Origins): string {
     .join(';');
 }
 
-/** The policy for all pages. Other sites may frame them, which only a header can say. */
-export function headerPolicy(inline: InlineSources, origins: Origins): string {
-  return `${pagePolicy(inline, origins)};frame-ancestors *`;
-}
-
 const script = /<script(?:\s[^>]*)?>(.*?)<\/script>/gs;
 const style = /<style(?:\s[^>]*)?>(.*?)<\/style>/gs;
 
@@ -78,13 +75,13 @@ const style = /<style(?:\s[^>]*)?>(.*?)<\/style>/gs;
 const json = /^<script\s[^>]*type="application\/(?:ld\+)?json"/;
 
 /** The inline scripts and style sheets of a page, by hash. */
-export function inlineSources(html: string): InlineSources {
+function inlineSources(html: string): InlineSources {
   const scripts = [...html.matchAll(script)].filter(([tag]) => !json.test(tag));
   return { scripts: hashes(scripts), styles: hashes([...html.matchAll(style)]) };
 }
 
 /** The sources of all pages, each once and sorted. */
-export function union(pages: readonly InlineSources[]): InlineSources {
+function union(pages: readonly InlineSources[]): InlineSources {
   const all = (kind: keyof InlineSources) =>
     [...new Set(pages.flatMap((page) => page[kind]))].sort();
   return { scripts: all('scripts'), styles: all('styles') };

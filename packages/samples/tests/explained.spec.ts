@@ -1,10 +1,10 @@
 // Notes on generated helpers, below emitted files and on the page that lists them.
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
-import { notesBelow } from '@site/notes';
+import { explainedBlock, notesBelow } from '@site/notes';
 import { displayName, findNotes } from '@site/notes/notes';
-import { expandNotes } from '@site/notes/notes-page';
 import { repository } from '@site/pages/repository';
+import { replaceNames } from '@site/pages/tags';
 import { listFiles } from '../src/build/files.ts';
 import { listSamples, samplesFolder } from '../src/build/sample.ts';
 import { expandSamples } from '../src/page/expand.ts';
@@ -60,22 +60,15 @@ test('notes on a Chinese page are in Chinese', () => {
 });
 
 test('the list of notes shows each with its other names and its samples', () => {
-  const text = expandNotes(
+  const text = replaceNames(
     '### a\n\n<Explained id="es-module" />\n',
     `${repository}/docs/en/a.mdx`,
+    explainedBlock,
   );
   expect(text).toContain('### a\n\nMarks the exports');
   expect(text).toContain('Also: `__webpack_require__.r`.');
   expect(text).toMatch(
     /Seen in \[`explain-output`\]\(https:.+\/samples\/explain-output\)/,
-  );
-});
-
-test('an unknown note fails the build with the line and a suggestion', () => {
-  expect(() =>
-    expandNotes('a\n\n<Explained id="es-modul" />', `${repository}/docs/en/a.mdx`),
-  ).toThrow(
-    /docs\/en\/a\.mdx:3 {2}There is no note “es-modul”\.[\s\S]+Nearest: es-module/,
   );
 });
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { RsbuildPlugin } from '@rslib/core';
 import type { RspressPlugin } from '@rspress/core';
 import { isMarkdownEdition } from '@site/framework';
-import { parsePageOnce } from '@site/pages/parse';
+import { parsePage } from '@site/pages/parse';
 import { pathInRepository, repository } from '@site/pages/repository';
 import { withNotice } from './notice.ts';
 import { lagOf, parseStates, statesFile } from './states.ts';
@@ -30,10 +30,7 @@ const notices: RsbuildPlugin = {
       if (!existsSync(path.join(repository, original))) return context.code;
       // From disk, since other plugins may have changed the text already.
       const read = (one: string) => readFileSync(path.join(repository, one), 'utf8');
-      const [en, zh] = [
-        parsePageOnce(original, read(original)),
-        parsePageOnce(file, read(file)),
-      ];
+      const [en, zh] = [parsePage(original, read(original)), parsePage(file, read(file))];
       const state = parseStates(read(statesFile))[en.name];
       // A partial has no route and no title to put a notice below.
       if (zh.route === undefined || !state || lagOf({ en, zh }, state) !== 'behind')

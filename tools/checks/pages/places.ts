@@ -23,7 +23,7 @@ export function missingIn({ route, anchor }: Place, pages: readonly Page[]): Mis
 }
 
 /** The redirects, from the root of the repository. */
-export const movedName = 'packages/settings/src/moved.json';
+const movedName = 'packages/settings/src/moved.json';
 
 const wrong = findingsWith(
   'Readers, search engines and the tool itself follow addresses that the documentation once had.',

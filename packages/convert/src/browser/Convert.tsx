@@ -1,4 +1,3 @@
-import { useMemo } from 'react';
 import type { FieldName } from '../read/input';
 import styles from './Convert.module.css';
 import { examples } from './examples';
@@ -22,73 +21,52 @@ export default function Convert() {
 
 function InteractiveConvert() {
   const { text } = useConvertText();
-  const [config, setConfig] = usePasted('convert-config');
-  const [name, setName] = usePasted('convert-name');
-  const [manifest, setManifest] = usePasted('convert-manifest');
-  const [tsconfig, setTsconfig] = usePasted('convert-tsconfig');
-  const texts = useMemo(
-    () => ({ name, config, manifest, tsconfig }),
-    [name, config, manifest, tsconfig],
-  );
-  const isEmpty = `${config}${manifest}${tsconfig}`.trim() === '';
-  const { answer, isWaiting, hasFailed } = useAnswer(isEmpty ? undefined : texts);
+  const [pasted, setPasted] = usePasted();
+  const isEmpty = `${pasted.config}${pasted.manifest}${pasted.tsconfig}`.trim() === '';
+  const { reply, isWaiting, hasFailed } = useAnswer(isEmpty ? undefined : pasted);
+  const problems = reply?.answer.ok === false ? reply.answer.problems : [];
 
-  const change = {
-    // The name of a file stays until the field is empty.
-    config(next: string, file = next && name) {
-      setConfig(next);
-      setName(file);
-    },
-    manifest: setManifest,
-    tsconfig: setTsconfig,
+  const take = (content: string, own: FieldName, file?: string) => {
+    const field = fieldFor(file ?? '') ?? own;
+    setPasted((before) => ({
+      ...before,
+      [field]: content,
+      // The name of a file stays until the field is empty.
+      ...(field === 'config' && { name: file ?? (content && before.name) }),
+    }));
   };
-  const take = (file: string, content: string, own: FieldName = 'config') =>
-    change[fieldFor(file) ?? own](content, file);
-  const problems = answer?.ok === false ? answer.problems : [];
-  const problemOf = (field: FieldName) => problems.find((one) => one.field === field);
+  const fieldOf = (field: FieldName, label: string, rows: number) => (
+    <PasteField
+      label={label}
+      value={pasted[field]}
+      onText={(content, file) => take(content, field, file)}
+      problem={problems.find((one) => one.field === field)}
+      rows={rows}
+    />
+  );
   return (
     <div className={styles.convert} data-styles="convert" data-convert>
       <p className="without-scripts">{text('needs-scripts')}</p>
-      <PasteField
-        label={`${text('config')} ${name}`}
-        value={config}
-        onChange={change.config}
-        onFile={take}
-        problem={problemOf('config')}
-        rows={12}
-      />
+      {fieldOf('config', `${text('config')} ${pasted.name}`, 12)}
       <p className="needs-scripts">
         {text('examples')}{' '}
-        {examples.map(([tool, file, content, ...others]) => (
+        {examples.map(([tool, name, config, manifest, tsconfig]) => (
           <button
             key={tool}
             type="button"
             className="text-button"
-            onClick={() => {
-              change.config(content, file);
-              setManifest(others[0]);
-              setTsconfig(others[1]);
-            }}
+            onClick={() => setPasted({ name, config, manifest, tsconfig })}
           >
             {tool}
           </button>
         ))}
       </p>
-      <Status answer={answer} isWaiting={isWaiting} hasFailed={hasFailed} />
+      <Status answer={reply?.answer} isWaiting={isWaiting} hasFailed={hasFailed} />
       <div className={styles.pair}>
-        {(['manifest', 'tsconfig'] as const).map((field) => (
-          <PasteField
-            key={field}
-            label={text(field)}
-            value={texts[field]}
-            onChange={change[field]}
-            onFile={(file, content) => take(file, content, field)}
-            problem={problemOf(field)}
-            rows={6}
-          />
-        ))}
+        {fieldOf('manifest', text('manifest'), 6)}
+        {fieldOf('tsconfig', text('tsconfig'), 6)}
       </div>
-      <Result answer={answer} />
+      {reply?.answer.ok && <Result {...reply.answer.conversion} code={reply.code} />}
     </div>
   );
 }

@@ -1,14 +1,15 @@
 import { highlightedLines, languageOf } from '@site/framework/highlight';
+import { Link } from '@site/theme/link/Link';
 import { Pre } from '@site/theme/mdx/Pre';
 import { RichText } from '@site/theme/RichText';
+import { useLangPrefix } from '@site/theme/useText';
 import type { Answer, Conversion, OutputFile } from '../convert';
 import { Accounts } from './Accounts';
 import styles from './Convert.module.css';
 import { More } from './More';
-import { TryLink } from './TryLink';
 import { useConvertText } from './useConvertText';
 
-export interface ResultProps {
+export interface StatusProps {
   answer: Answer | undefined;
   isWaiting: boolean;
   hasFailed: boolean;
@@ -18,7 +19,7 @@ export interface ResultProps {
  * What came out, in one sentence beside the field, announced to screen readers, with a link to it:
  * on most screens it is out of sight.
  */
-export function Status({ answer, isWaiting, hasFailed }: ResultProps) {
+export function Status({ answer, isWaiting, hasFailed }: StatusProps) {
   const { text } = useConvertText();
   const conversion = answer?.ok ? answer.conversion : undefined;
   const outcome = conversion
@@ -29,26 +30,26 @@ export function Status({ answer, isWaiting, hasFailed }: ResultProps) {
       })
     : answer?.ok === false && answer.problems.length > 0 && text('failed');
   return (
-    <div role="status" className={`needs-scripts ${styles.status}`}>
-      {isWaiting ? text('waiting') : hasFailed ? text('too-long') : outcome}
-      {conversion && !isWaiting && (
-        <>
-          {' '}
-          <a className={styles.link} href={`#${resultId}`}>
-            {text('to-result')}
-          </a>
-        </>
-      )}
-    </div>
+    <p role="status" className={`needs-scripts ${styles.title}`}>
+      {isWaiting ? text('waiting') : hasFailed ? text('too-long') : outcome}{' '}
+      {conversion && !isWaiting && <Link href={`#${resultId}`}>{text('to-result')}</Link>}
+    </p>
   );
 }
 
 const resultId = 'convert-result';
 
+export interface ResultProps extends Conversion {
+  /** The part of an address that opens the answer in the playground. */
+  code: string;
+}
+
 /** The files, what changes in `package.json` and what to check. */
-export function Result({ answer }: Pick<ResultProps, 'answer'>) {
+export function Result({ files, changes, notes, accounts, unseen, code }: ResultProps) {
   const { text } = useConvertText();
-  if (!answer?.ok) return null;
+  const prefix = useLangPrefix();
+  const manifest = files.find(({ name }) => name === 'package.json');
+  const names = unseen.map((one) => `\`${one}\``).join(', ');
   return (
     <section
       id={resultId}
@@ -56,22 +57,9 @@ export function Result({ answer }: Pick<ResultProps, 'answer'>) {
       aria-label={text('result')}
       tabIndex={-1}
     >
-      <Parts {...answer.conversion} />
-    </section>
-  );
-}
-
-function Parts(conversion: Conversion) {
-  const { files, changes, notes, unseen } = conversion;
-  const { text } = useConvertText();
-  const manifest = files.find(({ name }) => name === 'package.json');
-  return (
-    <>
-      {unseen.length > 0 && (
+      {names && (
         <p>
-          <RichText>
-            {text('skeleton', { names: unseen.map((one) => `\`${one}\``).join(', ') })}
-          </RichText>
+          <RichText>{text('skeleton', { names })}</RichText>
         </p>
       )}
       {files.map((file) => file !== manifest && <File key={file.name} {...file} />)}
@@ -93,10 +81,15 @@ function Parts(conversion: Conversion) {
           </details>
         </>
       )}
-      <TryLink {...conversion} />
+      <p>
+        {/* In another tab: the pasted text stays here. */}
+        <Link href={`${prefix}/playground/#code=${code}`} target="_blank">
+          {text('try')}
+        </Link>
+      </p>
       <Notes notes={notes} />
-      <Accounts {...conversion} />
-    </>
+      <Accounts accounts={accounts} />
+    </section>
   );
 }
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import type { Answer } from '../convert';
 import type { Input } from '../read/input';
+import type { Reply } from './worker';
 
 /** After so many milliseconds without a key, the reader has finished typing. */
 const pause = 200;
@@ -8,31 +8,30 @@ const pause = 200;
 const patience = 20_000;
 
 /**
- * The answer to the latest question, computed in a worker, so that the page never waits. Nothing of
- * what was pasted is run. A newer question ends the worker, and so does one that takes too long. An
- * answer stays until the next one is there. `undefined` asks nothing.
+ * The reply to the latest question, computed in a worker, so that the page never waits. Nothing of
+ * what was pasted is run. A newer question ends the worker, and so does one that takes too long. A
+ * reply stays until the next one is there. `undefined` asks nothing.
  */
 export function useAnswer(question: Input | undefined) {
-  const [last, setLast] = useState<{ question?: Input; answer?: Answer }>({});
+  const [last, setLast] = useState<{ question?: Input; reply?: Reply | undefined }>({});
 
   useEffect(() => {
     if (question === undefined) return setLast({});
     let worker: Worker | undefined;
     const start = setTimeout(() => {
       worker = new Worker(new URL('./worker.ts', import.meta.url));
-      worker.onmessage = ({ data }: MessageEvent<Answer>) =>
-        finish({ question, answer: data });
-      worker.onerror = () => finish({ question });
+      worker.onmessage = ({ data }: MessageEvent<Reply>) => finish(data);
+      worker.onerror = () => finish();
       worker.postMessage(question);
     }, pause);
-    const limit = setTimeout(() => finish({ question }), patience);
+    const limit = setTimeout(() => finish(), patience);
     const stop = () => {
       worker?.terminate();
       clearTimeout(start);
       clearTimeout(limit);
     };
-    const finish = (result: typeof last) => {
-      setLast(result);
+    const finish = (reply?: Reply) => {
+      setLast({ question, reply });
       stop();
     };
     return stop;
@@ -40,8 +39,8 @@ export function useAnswer(question: Input | undefined) {
 
   const isWaiting = question !== undefined && last.question !== question;
   return {
-    answer: last.answer,
+    reply: last.reply,
     isWaiting,
-    hasFailed: !isWaiting && question !== undefined && last.answer === undefined,
+    hasFailed: !isWaiting && question !== undefined && last.reply === undefined,
   };
 }

@@ -4,10 +4,10 @@ import { readSources } from '@site/facts/sources';
 import { type Finding, FindingsError, findingsWith, nearest } from '@site/pages/findings';
 import { type Language, languageOf, languages } from '@site/pages/language';
 import type { Page } from '@site/pages/page';
-import { pathInRepository, repository } from '@site/pages/repository';
+import { pathInRepository } from '@site/pages/repository';
 import { findTagsOf, type PageTag, replaceTags } from '@site/pages/tags';
 import { tools } from '../convert.ts';
-import { inWords, nothing, type Row, type Tool } from '../mapping/tables.ts';
+import { inWords, nothing, type Row } from '../mapping/tables.ts';
 
 type Tag = PageTag<'Counterparts'>;
 
@@ -16,13 +16,11 @@ const words = {
   zh: { none: '无', and: '、', stop: '。' },
 } as const;
 
-const tablesOf = ({ tables, others }: Tool) => ({ ...tables, ...others });
-
 /** The rows of each section that lists options, and the tool that has them. */
 const sections = new Map(
-  tools.flatMap((tool) =>
-    Object.entries(tablesOf(tool)).map(
-      ([section, rows]) => [section, { name: tool.name, rows }] as const,
+  tools.flatMap(({ id, name, tables, others }) =>
+    Object.entries({ ...tables, ...others }).map(
+      ([section, rows]) => [section, { id, name, rows }] as const,
     ),
   ),
 );
@@ -34,9 +32,8 @@ function namesOf(options: string): string[] {
 
 /** All options of a tool that tables list. */
 export function listedOptions(id: string): string[] {
-  const lists = tools.filter((tool) => tool.id === id).map(tablesOf);
-  const rows = lists.flatMap((tables) => Object.values(tables).flat());
-  return rows.flatMap(([options]) => namesOf(options));
+  const own = [...sections.values()].filter((section) => section.id === id);
+  return own.flatMap(({ rows }) => rows.flatMap(([options]) => namesOf(options)));
 }
 
 /**
@@ -70,28 +67,25 @@ function tableOf(tag: Tag, source: string, page: string): string[] {
     const what = `No table is called “${section}”, but ${nearest(section, [...sections.keys()]).join(', ')}.`;
     throw new FindingsError([finding(page, what, tag.line)]);
   }
-  const lines = source.split('\n').slice(tag.line, tag.endLine - 1);
-  const remarks = lines.map((text) => {
-    const [, option = text, remark = ''] = /^- `([^`]+)`(?:: |：)(.+)$/.exec(text) ?? [];
-    return { option, remark };
-  });
+  const remarks = new Map<string, string>();
+  const findings: Finding[] = [];
   const firstOf = ([options]: Row) => namesOf(options)[0] ?? '';
-  const remarkOn = (row: Row) =>
-    remarks.find(({ option }) => option === firstOf(row))?.remark ?? '';
-  const unknown = remarks.map(({ option }, index) =>
-    option.trim() === '' || table.rows.some((row) => firstOf(row) === option)
-      ? []
-      : [finding(page, `No row begins with “${option}”.`, tag.line + index + 1)],
-  );
-  const unsaid = table.rows
-    .filter((row) => row[1] === inWords && remarkOn(row) === '')
-    .map((row) => `A remark has to say what “${firstOf(row)}” is in Rslib.`);
-  const findings = [
-    ...unknown.flat(),
-    ...unsaid.map((what) => finding(page, what, tag.line)),
-  ];
+  const lines = source.split('\n').slice(tag.line, tag.endLine - 1);
+  for (const [index, text] of lines.entries()) {
+    const [, option = text, remark = ''] = /^- `([^`]+)`(?:: |：)(.+)$/.exec(text) ?? [];
+    remarks.set(option, remark);
+    if (option.trim() !== '' && !table.rows.some((row) => firstOf(row) === option))
+      findings.push(
+        finding(page, `No row begins with “${option}”.`, tag.line + index + 1),
+      );
+  }
+  const rows = table.rows.map((row) => {
+    const remark = remarks.get(firstOf(row)) ?? '';
+    const what = `A remark has to say what “${firstOf(row)}” is in Rslib.`;
+    if (row[1] === inWords && !remark) findings.push(finding(page, what, tag.line));
+    return rowOf(row, remark, languageOf(page));
+  });
   if (findings.length > 0) throw new FindingsError(findings);
-  const rows = table.rows.map((row) => rowOf(row, remarkOn(row), languageOf(page)));
   return [`| ${table.name} | Rslib |`, '| --- | --- |', ...rows];
 }
 
@@ -99,9 +93,14 @@ function rowOf([options, counterpart]: Row, remark: string, language: Language):
   const { none, and, stop } = words[language];
   const { places } = readSources();
   const names = namesOf(options).map((name) => `\`${name}\``);
-  const paths = counterpart.split(' ').filter((path) => path !== inWords);
-  const links = paths
-    .filter((path) => !isNamed(path, remark))
+  // What a remark has itself is not repeated: `bundle: false`.
+  const isNamed = (path: string) =>
+    [path, path.replace(/^lib\./, '')].some((name) =>
+      new RegExp(`\`${name}[\`:.]`).test(remark),
+    );
+  const links = counterpart
+    .split(' ')
+    .filter((path) => path !== inWords && !isNamed(path))
     .map((path) => (path === nothing ? none : `[\`${path}\`](${linkOf(path, places)})`));
   const cell = [links.join(and), remark.replaceAll('|', '\\|')]
     .filter((part) => part !== '')
@@ -109,13 +108,7 @@ function rowOf([options, counterpart]: Row, remark: string, language: Language):
   return `| ${names.join(and)} | ${cell} |`;
 }
 
-/** Whether a remark has an option of Rslib itself, which is not repeated: `bundle: false`. */
-function isNamed(path: string, remark: string): boolean {
-  const [name, short] = [path, path.replace(/^lib\./, '')];
-  return [name, short].some((one) => new RegExp(`\`${one}[\`:.]`).test(remark));
-}
-
-/** Mistakes in the tables of pages, and sections of the converter that no page shows. */
+/** The sections of the converter that no page shows; mistakes in the others fail the build. */
 export function counterpartFindings(
   pages: readonly Page[],
   wanted: readonly string[] = [...sections.keys()],
@@ -125,25 +118,15 @@ export function counterpartFindings(
     'Add <Counterparts section="…"> with remarks, if any, to the section.',
   );
   return languages.flatMap((language) => {
-    const shown = new Set<string>();
-    const found = pages.flatMap((page) => {
-      if (page.language !== language) return [];
-      for (const tag of findCounterparts(page.source))
-        shown.add(sectionOf(tag, page.file));
-      try {
-        expandCounterparts(page.source, `${repository}/${page.file}`);
-        return [];
-      } catch (error) {
-        if (error instanceof FindingsError) return error.findings;
-        throw error;
-      }
+    const shown = pages
+      .filter((page) => page.language === language)
+      .flatMap(({ source, file }) =>
+        findCounterparts(source).map((tag) => sectionOf(tag, file)),
+      );
+    const missing = wanted.filter((section) => !shown.includes(section));
+    return missing.map((section) => {
+      const file = `docs/${language}/guide/migration/${section.replace(/#.*/, '.mdx')}`;
+      return finding(file, `Nothing shows the table “${section}”.`);
     });
-    const missing = wanted.filter((section) => !shown.has(section));
-    const file = (section: string) =>
-      `docs/${language}/guide/migration/${section.replace(/#.*/, '.mdx')}`;
-    return [
-      ...found,
-      ...missing.map((one) => finding(file(one), `Nothing shows the table “${one}”.`)),
-    ];
   });
 }

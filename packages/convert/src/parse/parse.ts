@@ -1,42 +1,29 @@
-import type { AnyNode, Expression, Node, Program } from 'acorn';
+import { tsPlugin } from '@sveltejs/acorn-typescript';
+import { type AnyNode, type Expression, type Node, Parser, type Program } from 'acorn';
 
 /** A node of JavaScript, or one of TypeScript that stands for the expression in it. */
 export type Ast = AnyNode | TypeScriptNode;
 
 export interface TypeScriptNode extends Node {
-  readonly type:
-    | `TS${'As' | 'NonNull' | 'Satisfies'}Expression`
-    | 'TSTypeAssertion'
-    | 'TSExportAssignment';
+  readonly type: `TS${'As' | 'NonNull' | 'Satisfies'}Expression` | 'TSTypeAssertion';
   readonly expression: Expression;
 }
 
-let parser: ReturnType<typeof load> | undefined;
-
-async function load() {
-  const [{ Parser }, { tsPlugin }] = await Promise.all([
-    import('acorn'),
-    import('@sveltejs/acorn-typescript'),
-  ]);
-  const TypeScript = Parser.extend(tsPlugin());
-  return (code: string): Program =>
-    TypeScript.parse(code, {
-      ecmaVersion: 'latest',
-      sourceType: 'module',
-      locations: true,
-      allowHashBang: true,
-      allowAwaitOutsideFunction: true,
-      allowReturnOutsideFunction: true,
-    });
-}
+const TypeScript = Parser.extend(tsPlugin());
 
 /**
- * Loads the smallest maintained parser that reads both JavaScript and TypeScript: acorn with Svelte's
- * plugin, 51.7 kB brotli (@babel/parser: 66.1 kB). It throws where the syntax is wrong.
+ * Parses JavaScript or TypeScript with the smallest maintained parser that reads both: acorn with
+ * Svelte's plugin, 51.7 kB brotli (@babel/parser: 66.1 kB). It throws where the syntax is wrong.
  */
-export function loadParser() {
-  parser ??= load();
-  return parser;
+export function parse(code: string): Program {
+  return TypeScript.parse(code, {
+    ecmaVersion: 'latest',
+    sourceType: 'module',
+    locations: true,
+    allowHashBang: true,
+    allowAwaitOutsideFunction: true,
+    allowReturnOutsideFunction: true,
+  });
 }
 
 /** A node and all that are in it. */

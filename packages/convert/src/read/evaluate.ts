@@ -2,36 +2,31 @@ import type * as acorn from 'acorn';
 import { type Ast, descendants, type TypeScriptNode } from '../parse/parse.ts';
 import {
   buildArguments,
+  callGlobal,
   callImport,
-  callMethod,
-  functions,
   importOf,
   manifestModule,
+  mapOf,
 } from './known.ts';
 import {
   dynamic,
   type Field,
   get,
   is,
-  joined,
   list,
   noPlace,
   type Place,
   plain,
-  sizeOf,
   truth,
   type Value,
 } from './value.ts';
 
+/** Characters of code, each counted whenever it is read: hostile texts double again and again. */
+const maxCost = 2_000_000;
 /** Functions that call each other end here. */
-const maxSteps = 50_000;
 const maxDepth = 120;
-/** Values in a list or an object, which a hostile text doubles again and again. */
-const maxSize = 10_000;
-/** What is quoted from the pasted text, in characters. */
-const maxText = 2000;
 
-/** Names and what they stand for, which is found out when they are used. */
+/** Names and what they stand for, which is found out whenever they are used. */
 export type Scope = Map<string, () => Value>;
 
 /** Says what expressions of one text are, without running any of it. */
@@ -42,41 +37,38 @@ export class Evaluator {
   readonly #manifest: Value | undefined;
   /** Variables that are set again somewhere, or begin as an empty list: what they are is not known. */
   readonly #assigned: ReadonlySet<string>;
-  /** Statements that were left out so far, and those that may return something. */
-  #unclear = 0;
-  #returns = 0;
-  #steps = 0;
+  #cost = 0;
   #depth = 0;
 
   constructor(code: string, program: acorn.Program, manifest?: Value) {
     this.#code = code;
     this.#manifest = manifest;
-    const targets = [...descendants(program)].map((one) =>
-      one.type === 'AssignmentExpression' ? nameOf(one.left) : '',
-    );
-    const empty = /\b(?:const|let|var)\s+(\w+)(?:\s*:[^=]+)?\s*=\s*\[\s*\]/g;
-    const lists = [...code.matchAll(empty)].map(([, name = '']) => name);
-    this.#assigned = new Set([...targets, ...lists]);
+    const targets = [...descendants(program)].map((one) => {
+      if (one.type === 'AssignmentExpression') return nameOf(one.left);
+      if (one.type !== 'VariableDeclarator') return '';
+      const { id, init } = one;
+      const isEmpty = init?.type === 'ArrayExpression' && init.elements.length === 0;
+      return isEmpty ? nameOf(id) : '';
+    });
+    this.#assigned = new Set(targets);
   }
 
   place({ start, end, loc }: acorn.Node): Place {
-    const text = this.#code.slice(start, Math.min(end, start + maxText));
-    return { line: loc?.start.line ?? 0, text, start };
+    return { line: loc?.start.line ?? 0, text: this.#code.slice(start, end), start };
   }
 
   evaluate(node: Ast | null | undefined, scope: Scope): Value {
     if (!node) return plain(undefined);
-    if (++this.#steps > maxSteps || this.#depth > maxDepth) return dynamic();
+    this.#cost += node.end - node.start;
+    if (this.#cost > maxCost || this.#depth > maxDepth) return dynamic();
     this.#depth++;
     const value = this.#expression(node, scope);
     this.#depth--;
-    const at = value.at === noPlace ? this.place(node) : value.at;
-    return sizeOf(value) > maxSize ? dynamic(at) : { ...value, at };
+    return value.at === noPlace ? { ...value, at: this.place(node) } : value;
   }
 
   /** Defines what the statements declare and returns what they return. */
   run(statements: readonly Code[], scope: Scope): Value | undefined {
-    for (const statement of statements) this.#declare(statement, scope);
     for (const statement of statements) {
       const result = this.#statement(statement, scope);
       if (result) return result;
@@ -85,24 +77,84 @@ export class Evaluator {
   }
 
   #statement(statement: Code, scope: Scope): Value | undefined {
-    if (statement.type === 'ReturnStatement')
-      return this.evaluate(statement.argument, scope);
-    if (statement.type === 'BlockStatement')
-      return this.run(statement.body, new Map(scope));
-    if (statement.type === 'IfStatement') {
-      const known = truth(this.evaluate(statement.test, scope));
-      const branch = known ? statement.consequent : statement.alternate;
-      if (known !== undefined) return branch ? this.run([branch], scope) : undefined;
+    const define = (pattern: Ast | null, node: Ast | null | undefined): undefined =>
+      this.#bind(pattern, () => this.evaluate(node, scope), scope);
+    const exported = (node: Ast): undefined => {
+      scope.set('default', () => this.evaluate(node, scope));
+    };
+    switch (statement.type) {
+      case 'ReturnStatement':
+        return this.evaluate(statement.argument, scope);
+      case 'BlockStatement':
+        return this.run(statement.body, new Map(scope));
+      case 'IfStatement': {
+        const known = truth(this.evaluate(statement.test, scope));
+        if (known === undefined) return this.#skip(statement, scope);
+        const branch = known ? statement.consequent : statement.alternate;
+        return branch ? this.#statement(branch, scope) : undefined;
+      }
+      case 'FunctionDeclaration':
+        return define(statement.id, statement);
+      case 'VariableDeclaration':
+        for (const { id, init } of statement.declarations) define(id, init);
+        return undefined;
+      case 'ExportNamedDeclaration':
+        return statement.declaration
+          ? this.#statement(statement.declaration, scope)
+          : undefined;
+      case 'ExportDefaultDeclaration':
+        return exported(statement.declaration);
+      case 'ImportDeclaration':
+        return this.#import(statement, scope);
+      case 'ExpressionStatement': {
+        const { text } = this.place(statement);
+        const assigned = /^module\.exports\s*=[^=]/.test(text) && statement.expression;
+        if (assigned && assigned.type === 'AssignmentExpression')
+          return exported(assigned.right);
+        const isSilent = 'directive' in statement || unheard.test(text);
+        return isSilent ? undefined : this.#skip(statement, scope);
+      }
+      default:
+        return silent.test(statement.type) ? undefined : this.#skip(statement, scope);
     }
+  }
+
+  /** Leaves a statement out. What a function returns is not known if it may end there. */
+  #skip(statement: Code, scope: Scope): Value | undefined {
     const at = this.place(statement);
-    if (silent.test(statement.type) || 'directive' in statement || unheard.test(at.text))
-      return undefined;
-    this.#unclear++;
-    if ([...descendants(statement)].some(({ type }) => type === 'ReturnStatement'))
-      this.#returns++;
     // A function may be called again.
     if (!this.skipped.some(({ start }) => start === at.start)) this.skipped.push(at);
-    return undefined;
+    const mayReturn = [...descendants(statement)].some(
+      ({ type }) => type === 'ReturnStatement',
+    );
+    return mayReturn ? scope.get('return')?.() : undefined;
+  }
+
+  #import({ source, specifiers }: acorn.ImportDeclaration, scope: Scope): undefined {
+    const all = importOf(String(source.value));
+    for (const one of specifiers) {
+      const name = one.type === 'ImportSpecifier' ? nameOf(one.imported) : 'default';
+      const value = name === 'default' ? all : this.#member(all, name);
+      this.#bind(one.local, () => ({ ...value, at: this.place(one) }), scope);
+    }
+  }
+
+  /** Defines a name, or those of a pattern for an object; others stay unknown. */
+  #bind(pattern: Ast | null, value: () => Value, scope: Scope): undefined {
+    if (pattern?.type === 'Identifier')
+      scope.set(pattern.name, this.#assigned.has(pattern.name) ? () => dynamic() : value);
+    if (pattern?.type === 'AssignmentPattern') {
+      const { left, right } = pattern;
+      const preset = () =>
+        is(value(), undefined) ? this.evaluate(right, scope) : value();
+      this.#bind(left, preset, scope);
+    }
+    if (pattern?.type !== 'ObjectPattern') return;
+    for (const one of pattern.properties) {
+      if (one.type !== 'Property') continue;
+      const name = () => this.#key(one.key, one.computed, scope) ?? '';
+      this.#bind(one.value, () => this.#member(value(), name()), scope);
+    }
   }
 
   /** The name of a field, which may be computed; `undefined` if it is not known. */
@@ -112,52 +164,6 @@ export class Evaluator {
     return value.kind === 'plain' ? String(value.value) : undefined;
   }
 
-  #declare(statement: Code, scope: Scope): void {
-    const define = (pattern: Ast | null, node: Ast | null | undefined) =>
-      this.#bind(pattern, () => this.evaluate(node, scope), scope);
-    if (statement.type === 'FunctionDeclaration') define(statement.id, statement);
-    if (statement.type === 'VariableDeclaration')
-      for (const { id, init } of statement.declarations) define(id, init);
-    if (statement.type === 'ExportNamedDeclaration') {
-      if (statement.declaration) this.#declare(statement.declaration, scope);
-      for (const { exported, local } of statement.specifiers)
-        if (nameOf(exported) === 'default') define(exported, local);
-    }
-    const exported = (node: Ast) =>
-      scope.set('default', () => this.evaluate(node, scope));
-    if (statement.type === 'ExportDefaultDeclaration') exported(statement.declaration);
-    if (statement.type === 'TSExportAssignment') exported(statement.expression);
-    const assigned = statement.type === 'ExpressionStatement' && statement.expression;
-    if (assigned && assigned.type === 'AssignmentExpression')
-      if (this.place(assigned.left).text === 'module.exports') exported(assigned.right);
-    if (statement.type !== 'ImportDeclaration') return;
-    const all = importOf(String(statement.source.value));
-    for (const one of statement.specifiers) {
-      const name = one.type === 'ImportSpecifier' ? nameOf(one.imported) : 'default';
-      const value = name === 'default' ? all : this.#member(all, name);
-      this.#bind(one.local, () => ({ ...value, at: this.place(one) }), scope);
-    }
-  }
-
-  /** Defines a name, or those of a pattern for an object; others stay unknown. */
-  #bind(pattern: Ast | null, value: () => Value, scope: Scope): void {
-    let known: Value | undefined;
-    const once = () => (known ??= value());
-    if (pattern?.type === 'Identifier')
-      scope.set(pattern.name, this.#assigned.has(pattern.name) ? () => dynamic() : once);
-    if (pattern?.type === 'AssignmentPattern') {
-      const preset = () =>
-        is(once(), undefined) ? this.evaluate(pattern.right, scope) : once();
-      this.#bind(pattern.left, preset, scope);
-    }
-    if (pattern?.type !== 'ObjectPattern') return;
-    for (const one of pattern.properties) {
-      if (one.type !== 'Property') continue;
-      const name = () => this.#key(one.key, one.computed, scope) ?? '';
-      this.#bind(one.value, () => this.#member(once(), name()), scope);
-    }
-  }
-
   #member(owner: Value, name: string): Value {
     if (owner.kind === 'import' && owner.from === manifestModule) {
       // The version of the next release is not that of today.
@@ -165,7 +171,7 @@ export class Evaluator {
       return isKnown ? (get(this.#manifest, name) ?? plain(undefined)) : dynamic();
     }
     if (owner.kind === 'import') return importOf(owner.from, name);
-    if (owner.kind === 'plain' && /^(?:pathname|href)$/.test(name)) return owner;
+    if (owner.kind === 'list' && name === 'map') return mapOf(owner.items);
     if (owner.kind !== 'object') return dynamic();
     return get(owner, name) ?? (get(owner, '...') ? dynamic() : plain(undefined));
   }
@@ -176,11 +182,9 @@ export class Evaluator {
       for (const [index, parameter] of params.entries())
         this.#bind(parameter, () => args[index] ?? plain(undefined), inner);
       if (body.type !== 'BlockStatement') return this.evaluate(body, inner);
-      const [unclear, returns] = [this.#unclear, this.#returns];
-      const result = this.run(body.body, inner);
       // Of a whole configuration, the default is better than nothing.
-      if (this.#returns > returns && args[0] !== buildArguments) return dynamic();
-      return result ?? (this.#unclear > unclear ? dynamic() : plain(undefined));
+      if (args[0] !== buildArguments) inner.set('return', () => dynamic());
+      return this.run(body.body, inner) ?? plain(undefined);
     };
     return { kind: 'function', call, at: noPlace };
   }
@@ -197,14 +201,19 @@ export class Evaluator {
       case 'TSNonNullExpression':
       case 'TSSatisfiesExpression':
       case 'TSTypeAssertion':
-      case 'ParenthesizedExpression':
       case 'ChainExpression':
         return go(node.expression);
       case 'Literal':
         if (node.regex) return { kind: 'regexp', at: noPlace };
         return plain(isPlain(node.value) ? node.value : null);
-      case 'TemplateLiteral':
-        return this.#template(node, scope);
+      case 'TemplateLiteral': {
+        const parts = node.expressions.map(go);
+        if (!parts.every((part) => part.kind === 'plain')) return dynamic();
+        const texts = node.quasis.map(({ value }) => value.cooked ?? '');
+        return plain(
+          texts.map((text, index) => `${text}${parts[index]?.value ?? ''}`).join(''),
+        );
+      }
       case 'ArrayExpression':
         return list(this.#items(node.elements, scope));
       case 'ObjectExpression':
@@ -222,10 +231,22 @@ export class Evaluator {
         if (known === undefined) return dynamic();
         return go(known ? node.consequent : node.alternate);
       }
-      case 'LogicalExpression':
-        return logical(node.operator, go(node.left), () => go(node.right));
-      case 'BinaryExpression':
-        return binary(node.operator, go(node.left), go(node.right));
+      case 'LogicalExpression': {
+        const left = go(node.left);
+        const known = truth(left);
+        if (known === undefined) return dynamic();
+        const isEmpty = is(left, null) || is(left, undefined);
+        const isRight = { '&&': known, '||': !known, '??': isEmpty }[node.operator];
+        return isRight ? go(node.right) : left;
+      }
+      case 'BinaryExpression': {
+        const [left, right] = [go(node.left), go(node.right)];
+        if (left.kind !== 'plain' || right.kind !== 'plain') return dynamic();
+        if (node.operator === '+') return plain(`${left.value}${right.value}`);
+        const isSame = left.value === right.value;
+        const [, not] = /^([!=])==?$/.exec(node.operator) ?? [];
+        return not ? plain(isSame === (not === '=')) : dynamic();
+      }
       case 'UnaryExpression': {
         const known = node.operator === '!' ? truth(go(node.argument)) : undefined;
         return known === undefined ? dynamic() : plain(!known);
@@ -246,25 +267,12 @@ export class Evaluator {
   }
 
   #call(callee: Ast, args: readonly Value[], scope: Scope): Value {
-    const known = functions.get(this.place(callee).text);
-    if (known) return known(args) ?? dynamic();
-    const isMethod = callee.type === 'MemberExpression';
-    const owner = isMethod && this.evaluate(callee.object, scope);
-    const method = (isMethod && this.#key(callee.property, callee.computed, scope)) || '';
-    const target = owner ? this.#member(owner, method) : this.evaluate(callee, scope);
+    const known = callGlobal(this.place(callee).text, args);
+    if (known) return known;
+    const target = this.evaluate(callee, scope);
     if (target.kind === 'function') return target.call(args);
     if (target.kind === 'import') return callImport(target.from, target.name, args);
-    if (target.kind === 'call') return { ...target, args, at: noPlace };
-    return owner ? callMethod(owner, method, args) : dynamic();
-  }
-
-  #template({ expressions, quasis }: acorn.TemplateLiteral, scope: Scope): Value {
-    const parts = expressions.map((one) => this.evaluate(one, scope));
-    if (!parts.every((part) => part.kind === 'plain')) return dynamic();
-    const texts = quasis.map(
-      ({ value }, index) => `${value.cooked}${parts[index]?.value ?? ''}`,
-    );
-    return joined(texts.join(''));
+    return target.kind === 'call' ? { ...target, args, at: noPlace } : dynamic();
   }
 
   #items(
@@ -306,21 +314,4 @@ const isPlain = (value: unknown): value is string | number | boolean =>
 
 function nameOf(node: Ast): string {
   return node.type === 'Identifier' ? node.name : '';
-}
-
-function logical(operator: string, left: Value, right: () => Value): Value {
-  const known = truth(left);
-  if (known === undefined) return dynamic();
-  const isEmpty = is(left, null) || is(left, undefined);
-  const isRight = { '&&': known, '||': !known }[operator] ?? isEmpty;
-  return isRight ? right() : left;
-}
-
-function binary(operator: string, left: Value, right: Value): Value {
-  if (left.kind !== 'plain' || right.kind !== 'plain') return dynamic();
-  if (operator === '+') return joined(`${left.value}${right.value}`);
-  const isSame = left.value === right.value;
-  return /^[!=]==?$/.test(operator)
-    ? plain(isSame === operator.startsWith('='))
-    : dynamic();
 }

@@ -2,7 +2,7 @@ import { fieldsOf } from '@site/pages/records';
 import { optionsOfScripts, withOptions } from '../mapping/arguments.ts';
 import { commandsOf } from '../mapping/project.ts';
 import type { Tool } from '../mapping/tables.ts';
-import { loadParser } from '../parse/parse.ts';
+import { parse } from '../parse/parse.ts';
 import { type OtherTool, otherToolOf } from './other-tools.ts';
 import { type Description, read } from './read.ts';
 import { argumentsOf, type Field, get, listOf, object, type Value } from './value.ts';
@@ -31,13 +31,6 @@ export interface Problem {
   readonly link?: string;
 }
 
-/** A pasted `package.json` or `tsconfig.json`; both are `undefined` if there is none. */
-export interface PastedJson {
-  readonly value: Value | undefined;
-  /** The same as JavaScript has it. */
-  readonly json: Readonly<Record<string, unknown>> | undefined;
-}
-
 export interface ToolConfig extends Description {
   readonly tool: Tool;
   /** What a build script of `package.json` adds to the options. */
@@ -61,23 +54,27 @@ export function failure(problems: Problem[], field: FieldName): Fail {
 }
 
 /** Reads JSON that may have comments and trailing commas. */
-export async function readJson(text: string, fail: Fail): Promise<PastedJson> {
-  if (isEmpty(text)) return { value: undefined, json: undefined };
-  const found = await describe(text, true, fail);
+export function readJson(text: string, fail: Fail): Value | undefined {
+  if (isEmpty(text)) return undefined;
+  const found = describe(text, true, fail);
   const [value] = found?.configs ?? [];
-  if (found && (value?.kind !== 'object' || /^\s*\[/.test(text))) fail('notObject');
-  return { value, json: value?.kind === 'object' ? fieldsOf(toPlain(value)) : undefined };
+  if (found && (value?.kind !== 'object' || /^\s*\[/.test(text)))
+    return fail('notObject');
+  return value;
 }
 
+/** What was read as JavaScript has it. */
+export const jsonOf = (value: Value | undefined) => value && fieldsOf(toPlain(value));
+
 /** The configuration of a file. Without one, `package.json` may be enough for a tool. */
-export async function readConfig(
+export function readConfig(
   input: Input,
   tools: readonly Tool[],
-  { value: manifest, json }: PastedJson,
+  manifest: Value | undefined,
   fail: Fail,
-): Promise<ToolConfig | undefined> {
+): ToolConfig | undefined {
   const { config, name = '' } = input;
-  const commands = commandsOf({ manifest: json });
+  const commands = commandsOf({ manifest: jsonOf(manifest) });
   if (isEmpty(config)) {
     const other = otherToolOf(commands, []);
     const isEnough = (one: Tool) =>
@@ -89,22 +86,25 @@ export async function readConfig(
     const given = optionsOfScripts(tool, commands);
     const configs = listOf(field ?? object({})).map((one) => withOptions(one, given));
     const nothing = { names: new Map<string, string>(), skipped: [], objects: [] };
-    const found = { configs, ...nothing, tool, given };
-    return field ? { ...found, key: tool.id } : { ...found, isAlone: !tool.isOptional };
+    const isAlone = !field && !tool.isOptional;
+    return { ...nothing, configs, tool, given, isAlone, ...(field && { key: tool.id }) };
   }
   if (/^\s*<(?:!doctype|html|\?xml|!--)/i.test(config)) return fail('html');
-  const found = await describe(config, /^\s*\{/.test(config), fail, manifest);
+  const found = describe(config, /^\s*\{/.test(config), fail, manifest);
   if (!found) return undefined;
   const [first] = found.configs;
   const imports = [...found.names.values()];
-  const isOfTool = toolOf(name, { ...found, configs: [] }, tools, []) !== undefined;
-  const other = isOfTool ? undefined : otherToolOf([name, ...imports], found.configs);
+  const named =
+    // The file of unbuild is `build.config.ts`.
+    tools.find(({ id }) => name.startsWith(`${id.replace(/^un/, '')}.config.`)) ??
+    tools.find(({ modules }) => modules.some((one) => imports.includes(one)));
+  const other = named ? undefined : otherToolOf([name, ...imports], found.configs);
   if (get(first, 'compilerOptions')) return fail('isTsconfig');
   if (get(first, 'name') && get(first, 'version')) return fail('isManifest');
   if (imports.includes('@rslib/core') || get(first, 'lib')) return fail('done');
   if (other) return fail(...reasonOf(other));
   if (!first) return fail('noExport');
-  const tool = toolOf(name, found, tools, commands);
+  const tool = named ?? toolOf(found.configs, [...commands, ...imports], tools);
   if (!tool) return fail('unknownTool');
   const isSure = tool.id === 'vite' && found.skipped.length === 0;
   if (isSure && isApplication(first)) return fail('application');
@@ -119,16 +119,15 @@ const reasonOf = ({ name, link, hasGuide }: OtherTool) =>
 
 const isEmpty = (text: string) => text.trim() === '' || text === '\uFEFF';
 
-async function describe(
+function describe(
   text: string,
   isJson: boolean,
   fail: Fail,
   manifest?: Value,
-): Promise<Description | undefined> {
+): Description | undefined {
   // In the same line, so that the lines of the text stay.
   const before = isJson ? 'export default ' : '';
   const code = before + text.replace(/^\uFEFF/, '').trimEnd();
-  const parse = await loadParser();
   try {
     return read(parse(code), code, manifest);
   } catch (error) {
@@ -157,29 +156,20 @@ function isApplication(config: Value): boolean {
   return isKnown && !open && !get(build, 'lib');
 }
 
-/** The tool by the name of the file, its imports, its options, or by what the scripts run. */
+/** The tool by its options, or, where none are known, by commands or plugins. */
 function toolOf(
-  name: string,
-  { configs, names }: Description,
+  configs: readonly Value[],
+  known: readonly string[],
   tools: readonly Tool[],
-  commands: readonly string[],
 ): Tool | undefined {
-  const imports = [...names.values()];
   const options = configs.flatMap(argumentsOf);
-  return (
-    // That of unbuild is `build.config.ts`.
-    tools.find(({ id }) => name.startsWith(`${id.replace(/^un/, '')}.config.`)) ??
-    tools.find(({ modules }) => modules.some((one) => imports.includes(one))) ??
-    tools.find(({ marks }) =>
-      marks.some((mark) => options.some((one) => get(one, mark))),
-    ) ??
-    // Where nothing is known of the options, plugins or the scripts may name the tool.
-    tools.find(({ program }) =>
-      [...commands, ...imports].some(
-        (one) => !configs.some(isObject) && program.test(one.replace('@', '')),
-      ),
-    )
+  const marked = tools.find(({ marks }) =>
+    marks.some((mark) => options.some((one) => get(one, mark))),
   );
+  if (marked || configs.some(isObject)) return marked;
+  const isOf = ({ program }: Tool) =>
+    known.some((one) => program.test(one.replace('@', '')));
+  return tools.find(isOf);
 }
 
 const isObject = ({ kind }: Value) => kind === 'object';

@@ -1,14 +1,11 @@
 import {
   dynamic,
   get,
-  joined,
   list,
-  listOf,
   noPlace,
   object,
   plain,
   textOf,
-  truth,
   type Value,
 } from './value.ts';
 
@@ -50,15 +47,35 @@ function joinPath(parts: readonly string[]): string {
   return names[0] === '..' ? names.join('/') : `./${names.join('/')}`;
 }
 
-/** A call of a method. `owner` is what stands before the dot. */
-export function callMethod(owner: Value, method: string, [first]: Values): Value {
-  if (owner.kind !== 'list' || !first) return dynamic();
-  // What only a run could decide about may be there.
-  if (method === 'filter' && first.at.text === 'Boolean')
-    return list(owner.items.filter((item) => truth(item) !== false));
-  if (first.kind !== 'function' || !/^(?:map|flatMap)$/.test(method)) return dynamic();
-  const results = owner.items.map((item, index) => first.call([item, plain(index)]));
-  return list(method === 'map' ? results : results.flatMap(listOf));
+/** The method `map` of a list. */
+export function mapOf(items: Values): Value {
+  const call = ([change]: Values) =>
+    change?.kind === 'function'
+      ? list(items.map((item, index) => change.call([item, plain(index)])))
+      : dynamic();
+  return { kind: 'function', call, at: noPlace };
+}
+
+/** A call of a function that exists without an import; `undefined` of any other one. */
+export function callGlobal(code: string, [given]: Values): Value | undefined {
+  switch (code) {
+    case 'require':
+      return importOf(textOf(given) ?? '');
+    case 'process.cwd':
+      return folder;
+    case 'Object.keys':
+      return given?.kind === 'object' && !get(given, '...')
+        ? list(given.fields.map(({ name }) => plain(name)))
+        : dynamic();
+    case 'JSON.parse':
+      return /['"](?:\.\/)?package\.json['"]/.test(given?.at.text ?? '')
+        ? importOf(manifestModule)
+        : dynamic();
+    case 'JSON.stringify':
+      return given?.kind === 'plain' ? plain(JSON.stringify(given.value)) : dynamic();
+    default:
+      return undefined;
+  }
 }
 
 /** Paths are relative to the folder of the configuration. */
@@ -71,33 +88,6 @@ export const globals: Readonly<Record<string, Value>> = {
   __filename: file,
   'import.meta': object({ dirname: folder, filename: file, url: file, '...': dynamic() }),
 };
-
-type Call = (args: Values) => Value | undefined;
-
-/** Functions by the code that calls them. What they return may be unknown. */
-export const functions: ReadonlyMap<string, Call> = new Map<string, Call>([
-  ['require', ([path]) => importOf(textOf(path) ?? '')],
-  ['process.cwd', () => folder],
-  [
-    'Object.keys',
-    ([given]) =>
-      given?.kind === 'object' && !get(given, '...')
-        ? list(given.fields.map(({ name }) => plain(name)))
-        : undefined,
-  ],
-  [
-    'JSON.parse',
-    ([given]) =>
-      given && /['"](?:\.\/)?package\.json['"]/.test(given.at.text)
-        ? importOf(manifestModule)
-        : undefined,
-  ],
-  [
-    'JSON.stringify',
-    ([given]) =>
-      given?.kind === 'plain' ? joined(JSON.stringify(given.value)) : undefined,
-  ],
-]);
 
 /** What functions that configure a build are called with: a production build. */
 export const buildArguments: Value = object({

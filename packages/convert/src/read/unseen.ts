@@ -1,7 +1,8 @@
-import type { Note, Project } from '../mapping/draft.ts';
+import type { Project } from '../mapping/draft.ts';
 import { withoutDot } from '../mapping/files.ts';
 import { record } from '../mapping/project.ts';
 import type { Outcome } from '../outcome.ts';
+import type { ToolConfig } from './input.ts';
 
 /** Modules that say nothing about a configuration. */
 const harmless =
@@ -13,13 +14,12 @@ const tsconfigOf = /^(?:source\.tsconfigPath|tsconfig\..*: extends): '(.+)'$/;
 /**
  * What decides about a configuration and was not pasted: the modules that unread values come from,
  * variables of the environment, other files for TypeScript, and what `tsconfig.json` extends or
- * refers to. `names` are those that the file imports or takes from the environment.
+ * refers to.
  */
 export function unseenIn(
-  notes: readonly Note[],
-  names: ReadonlyMap<string, string>,
+  { files, notes, settings }: Outcome,
+  { names }: ToolConfig,
   { tsconfig }: Project,
-  { files, settings }: Pick<Outcome, 'files' | 'settings'>,
 ): string[] {
   const codes = notes.flatMap(({ key, code }) =>
     /^(?:dynamic|condition)$/.test(key) && code ? [code] : [],

@@ -38,13 +38,6 @@ export function plain(value: Plain, at: Place = noPlace): Value {
   return { kind: 'plain', value, at };
 }
 
-/** A text that was put together. Only a hostile one is long. */
-export function joined(text: string): Value {
-  return text.length > maxJoined ? dynamic() : plain(text);
-}
-
-const maxJoined = 10_000;
-
 export function dynamic(at: Place = noPlace): Value {
   return { kind: 'dynamic', at };
 }
@@ -88,19 +81,6 @@ export function listOf(value: Value | undefined): readonly Value[] {
 /** The values of an object, the items of a list, or a single value. */
 export function valuesOf(value: Value | undefined): readonly Value[] {
   return value?.kind === 'object' ? value.fields.map((one) => one.value) : listOf(value);
-}
-
-const sizes = new WeakMap<Value, number>();
-
-/** How many values a value consists of. */
-export function sizeOf(value: Value): number {
-  const known = sizes.get(value);
-  if (known !== undefined) return known;
-  const parts = value.kind === 'call' ? value.args : valuesOf(value);
-  const inner = parts.filter((part) => part !== value);
-  const size = inner.reduce((sum, part) => sum + sizeOf(part), 1);
-  sizes.set(value, size);
-  return size;
 }
 
 /** What a function that is not known here is called with, or the value itself. */

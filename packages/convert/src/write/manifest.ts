@@ -1,5 +1,5 @@
 import { ownCommands, readArguments } from '../mapping/arguments.ts';
-import type { Draft } from '../mapping/draft.ts';
+import type { Use } from '../mapping/draft.ts';
 import { pathsIn } from '../mapping/files.ts';
 import { newNameOf } from '../mapping/outputs.ts';
 import { isReplaced } from '../mapping/plugins.ts';
@@ -10,6 +10,7 @@ import {
   record,
   runners,
 } from '../mapping/project.ts';
+import { note } from '../mapping/rules.ts';
 import type { Tool } from '../mapping/tables.ts';
 import type { ToolConfig } from '../read/input.ts';
 import type { NoteKey } from '../warnings.ts';
@@ -36,21 +37,23 @@ export interface Change {
 }
 
 type Fields = Record<string, unknown>;
-type Report = (key: NoteKey, code: string) => void;
 
 const extractor = '@microsoft/api-extractor';
 
+/** What is between two commands of a script. */
+const separator = /(\s*(?:&&|\|\||;)\s*|\s&\s)/;
+
 /**
- * Changes the `package.json` of a draft: the scripts, the packages that build, and the paths of
- * files that get other names. `report` is called with each command that
- * the reader has to change.
+ * Changes `package.json`: the scripts, the packages that build, and the paths of files that get other
+ * names. Notes each command that the reader has to change.
  */
 export function changeManifest(
-  draft: Draft,
+  use: Use,
   tool: Tool,
   { names, given, key = '', file }: ToolConfig,
-  report: Report,
 ): { manifest: Fields; changes: Change[] } {
+  const { draft } = use;
+  const report = (key: NoteKey, text: string) => note(use, key, { line: 0, text });
   const rename = (path: string) => newNameOf(path, draft) ?? path;
   const result: Fields = JSON.parse(
     JSON.stringify(draft.project.manifest ?? {}),
@@ -59,29 +62,33 @@ export function changeManifest(
   delete result[key];
   const own = ownCommands(tool, commandsOf(draft.project), file);
   const known = [...draft.sources, ...given.map(({ value }) => value.at.text)];
-  const newCommand = (command: string) =>
-    own.includes(command.replace(runners, ''))
-      ? changed(command, tool, known, report)
-      : command;
+  /** A command of the tool as one of Rslib; others stay. */
+  const changed = (command: string) => {
+    const [before = ''] = runners.exec(command) ?? [];
+    const rest = command.slice(before.length);
+    if (!own.includes(rest)) return command;
+    const { fields, others } = readArguments(tool, rest);
+    const texts = [...others, ...fields.map(({ value }) => value.at.text)];
+    if (!texts.every((one) => known.includes(one))) report('flags', command);
+    return `${before}rslib${/\s(?:--watch|-c?w|-wc|--stub)\b/.test(rest) ? ' --watch' : ''}`;
+  };
   const scripts = Object.entries(record(result.scripts)).map(([name, script]) => {
-    const commands = String(script).split(/(\s*(?:&&|\|\||;)\s*|\s&\s)/);
-    return [name, commands.map(newCommand)] as const;
+    const commands = String(script).split(separator).map(changed);
+    return [name, commands.join('').replace(/[^\s'"=]+/g, rename)] as const;
   });
-  if (scripts.length > 0)
-    result.scripts = Object.fromEntries(
-      scripts.map(([name, commands]) => [
-        name,
-        commands.join('').replace(/[^\s'"=]+/g, rename),
-      ]),
-    );
+  if (scripts.length > 0) result.scripts = Object.fromEntries(scripts);
 
   const packages = record(result.devDependencies);
   const isUser = ([name, value]: [string, unknown]) =>
     !noCommands.test(name) && (name === tool.id || pathsIn(value).includes(tool.id));
+  // By its name, or by its path in `node_modules`.
+  const before = '(?:(?<![\\w./@-])|node_modules/(?:\\.bin/)?)';
+  const isCommand = (one: string) =>
+    new RegExp(`${before}${tool.id}(?![\\w.-])`).test(one);
   const isLoader = (name: string) => loaders[tool.id]?.test(name);
   const users = [
     ...Object.entries(result).flatMap((one) => (isUser(one) ? one[0] : [])),
-    ...scripts.flatMap(([, all]) => all.filter((one) => mentions(one, tool))),
+    ...scripts.flatMap(([, all]) => all.split(separator).filter(isCommand)),
     ...Object.keys(packages).filter(isLoader),
   ];
   for (const user of users) report('kept', user);
@@ -138,27 +145,6 @@ function differences(before: unknown, after: unknown, path = ''): Change[] {
       ...(after !== undefined && { after: shown(after) }),
     },
   ];
-}
-
-/** Whether a command runs the tool: by its name, or by its path in `node_modules`. */
-function mentions(command: string, { id }: Tool): boolean {
-  const before = '(?:(?<![\\w./@-])|node_modules/(?:\\.bin/)?)';
-  return new RegExp(`${before}${id}(?![\\w.-])`).test(command);
-}
-
-/** A command of the tool as one of Rslib; others stay. `known` are arguments that were converted. */
-function changed(
-  command: string,
-  tool: Tool,
-  known: readonly string[],
-  report: Report,
-): string {
-  const [before = ''] = runners.exec(command) ?? [];
-  const rest = command.slice(before.length);
-  const { fields, others } = readArguments(tool, rest);
-  const texts = [...others, ...fields.map(({ value }) => value.at.text)];
-  if (!texts.every((one) => known.includes(one))) report('flags', command);
-  return `${before}rslib${/\s(?:--watch|-c?w|-wc|--stub)\b/.test(rest) ? ' --watch' : ''}`;
 }
 
 /** JSON with the indentation of the text that was pasted. */

@@ -30,15 +30,8 @@ export function isSettings(node: Node): node is Settings {
 /** Puts a value below `path`. What is there already is kept where both are objects or lists. */
 export function put(settings: Settings, path: string, value: Node): void {
   const names = path.split('.');
-  const last = names.pop() ?? path;
-  let inside = settings;
-  for (const name of names) {
-    const there = inside[name];
-    const next = isSettings(there) ? there : {};
-    inside[name] = next;
-    inside = next;
-  }
-  inside[last] = merge(inside[last], value);
+  const nested = names.reduceRight((inner, name) => ({ [name]: inner }), value);
+  Object.assign(settings, merge(settings, nested));
 }
 
 function merge(before: Node, added: Node): Node {

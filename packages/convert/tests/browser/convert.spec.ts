@@ -5,7 +5,6 @@ import { holdScripts } from '../../../../tests/support/hold.ts';
 import { hydrate } from '../../../../tests/support/hydration.ts';
 import { expect, type Page, test } from '../../../../tests/support/test.ts';
 import { refuseStorage } from '../../../../tests/support/visitor.ts';
-import fieldTexts from '../../src/browser/field/texts.json' with { type: 'json' };
 import texts from '../../src/browser/texts.json' with { type: 'json' };
 
 const address = 'guide/migration/convert';
@@ -72,7 +71,7 @@ test('with the keyboard an example is chosen and cleared, and an error leads to 
   await page.goto(address);
   await hydrate(page);
   await config(page).focus();
-  for (const name of [fieldTexts.choose.en, fieldTexts.clear.en, 'tsup']) {
+  for (const name of [texts.choose.en, texts.clear.en, 'tsup']) {
     await page.keyboard.press('Tab');
     await expect(button(page, name)).toBeFocused();
   }
@@ -122,7 +121,7 @@ test('what is typed, pasted or dropped is neither executed nor sent, survives a 
     await page.reload();
     await expect(file(page, 'rslib.config.ts')).toContainText('./src/private.ts');
     expect(page.url()).not.toContain('src');
-    await button(page, fieldTexts.clear.en).click();
+    await button(page, texts.clear.en).click();
     await expect(file(page, 'rslib.config.ts')).toHaveCount(0);
     await page.reload();
     await hydrate(page);
@@ -138,13 +137,13 @@ test('what is typed, pasted or dropped is neither executed nor sent, survives a 
     await expect(config(page)).toHaveAttribute('aria-invalid', 'true');
     expect(await config(page).inputValue(), 'one that is too long').toBe(before);
     await drop(page, ['tsup.config.ts', `a\0b`]);
-    await expect(page.getByText(fieldTexts.binary.en)).toBeVisible();
+    await expect(page.getByText(texts.binary.en)).toBeVisible();
     expect(await config(page).inputValue(), 'a binary one').toBe(before);
   });
 
   await test.step('a file that is chosen is converted, and its name tells the tool', async () => {
     const chooser = page.waitForEvent('filechooser');
-    await button(page, fieldTexts.choose.en).click();
+    await button(page, texts.choose.en).click();
     const buffer = Buffer.from(
       'export default { build: { lib: { entry: "src/own.ts" } } }',
     );
@@ -213,7 +212,7 @@ test('storage that is full, or damaged, loses nothing but the reload', {
   tag: '@desktop',
 }, async ({ page }) => {
   await page.addInitScript(() => {
-    sessionStorage.setItem('pasted-convert-name', '["rollup');
+    sessionStorage.setItem('pasted', '%["rollup');
     Storage.prototype.setItem = () => {
       throw new DOMException('full', 'QuotaExceededError');
     };

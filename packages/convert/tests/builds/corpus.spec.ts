@@ -36,7 +36,7 @@ for (const id of listLibraries()) {
     installToolchain('libraries');
     const library = readLibrary(id);
     const read = (file: string) => readFileSync(file, 'utf8');
-    const answer = await convert({
+    const answer = convert({
       config: read(`${library.folder}/original/${name}`),
       manifest: read(`${library.installed}/package.json`),
       tsconfig: read(`${library.folder}/tsconfig.json`),

@@ -50,7 +50,7 @@ for (const { id, config, pair } of cases) {
       reported,
     }: Partial<Difference> = intended[id] ?? {};
     const text = (name: string) => read(`${sample.folder}/${name}`);
-    const answer = await convert({
+    const answer = convert({
       config: text(config),
       manifest: text('package.json'),
       tsconfig: text('tsconfig.json'),

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { readTexts } from '@site/pages/json-file';
 import { repository } from '@site/pages/repository';
 import { type Facts, factsFile, factsName, parseFacts } from '../read/facts.ts';
-import { type Places, placesName } from '../read/places.ts';
+import places from '../read/places.json' with { type: 'json' };
+import type { Places } from '../read/places.ts';
 import {
   type Descriptions,
   descriptionsName,
@@ -17,7 +17,7 @@ export interface Sources {
 }
 
 /** Absolute paths of the files that `readSources` reads. */
-export const sourceFiles = [factsName, descriptionsName, placesName].map(
+export const sourceFiles = [factsName, descriptionsName].map(
   (name) => `${repository}/${name}`,
 );
 
@@ -26,6 +26,6 @@ export function readSources(): Sources {
   return {
     facts: parseFacts(readFileSync(factsFile, 'utf8')),
     descriptions: readDescriptions(),
-    places: readTexts(`${repository}/${placesName}`),
+    places,
   };
 }

@@ -60,14 +60,13 @@ async function readFields(
   const fields: Record<string, Field> = {};
   for (const option of options) {
     const { type, comment } = option.field;
-    const { text, deprecated, stated } = comment;
+    const { text, whole: _whole, ...others } = comment;
     fields[option.name] = {
       type,
       text,
       topLevel: option.topLevel,
       item: option.item,
-      ...(deprecated === undefined ? {} : { deprecated }),
-      ...(stated === undefined ? {} : { stated }),
+      ...others,
       defaults: await defaultsOf(option, root, configs),
     };
   }

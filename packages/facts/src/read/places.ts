@@ -32,24 +32,21 @@ export function placeKeyOf(name: string, places: Places): string | undefined {
   );
 }
 
-/** Where an option is documented, or `undefined` if places.json does not say. */
-export function placeOf(name: string, places: Places): Place | undefined {
-  const key = placeKeyOf(name, places);
-  const text = key === undefined ? undefined : places[key];
-  if (key === undefined || text === undefined) return undefined;
-  const rest = name.slice(key.length - 1).toLowerCase();
-  return parsePlace(text.replace('*', rest.replaceAll(/[^\w]/g, '')));
-}
-
 /**
  * A link to where an option is documented, as pages write links. `undefined` if places.json does
  * not know the option.
  */
 export function linkOf(name: string, places: Places): string | undefined {
-  const place = placeOf(name, places);
-  if (!place) return undefined;
-  const { route, anchor } = place;
-  return anchor === '' ? route : `${route}#${anchor}`;
+  const key = placeKeyOf(name, places);
+  if (key === undefined) return undefined;
+  const rest = name.slice(key.length - 1).toLowerCase();
+  return places[key]?.replace('*', rest.replaceAll(/[^\w]/g, ''));
+}
+
+/** Where an option is documented, or `undefined` if places.json does not say. */
+export function placeOf(name: string, places: Places): Place | undefined {
+  const link = linkOf(name, places);
+  return link === undefined ? undefined : parsePlace(link);
 }
 
 /** The longest of several keys, which is the most specific one. */

@@ -17,11 +17,8 @@ const classes: ReadonlyMap<string, string> = new Map([
   ['color:var(--shiki-token-string-expression)', 's'],
   ['color:var(--shiki-token-string)', 's'],
   ['color:var(--shiki-token-comment)', 'm'],
-  ['color:var(--shiki-token-parameter)', 'a'],
   ['color:var(--shiki-token-inserted)', 'i'],
   ['color:var(--shiki-token-deleted)', 'd'],
-  ['color:var(--shiki-token-changed)', 'h'],
-  ['color:var(--shiki-token-link)', 'l'],
 ]);
 
 /**

@@ -36,6 +36,12 @@ export function removedByEsm(from: string, to: string): Change {
   return { ...change('removes', 'lib.format', "format: 'esm'", [from, to]), only };
 }
 
+/** The same, proved by the sample that has a file of each format. */
+export const absentFromEsm = removedByEsm(
+  'explain-output/dist/cjs/index.cjs',
+  'explain-output/dist/esm/index.js',
+);
+
 /** What a helper in emitted code is for, and which options affect it. */
 export interface Note {
   /** Also the anchor on the page that lists all notes. */

@@ -1,8 +1,5 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
-import { readTerms, type Term, termsFile } from '@site/glossary/terms';
-import { listIn, textsOf } from '@site/pages/json-file';
-import { pathInRepository } from '@site/pages/repository';
+import { readTerms, type Term } from '@site/glossary/terms';
+import others from '../../../../docs/shared/glossary/search.json' with { type: 'json' };
 
 /** What search needs of a term of the glossary. */
 export type GlossaryTerm = Pick<Term, 'id' | 'synonyms'> &
@@ -16,9 +13,7 @@ const nameWithAlias = /^(.+?)\s*[（(](.+?)[）)]$/;
  * that need no explanation in the glossary.
  */
 export function readSynonyms(): string[][] {
-  const others = path.join(path.dirname(termsFile), 'search.json');
-  const groups = listIn(readFileSync(others, 'utf8'), pathInRepository(others));
-  return [...synonymsOf(readTerms()), ...groups.map((one) => textsOf(one))];
+  return [...synonymsOf(readTerms()), ...others];
 }
 
 /**

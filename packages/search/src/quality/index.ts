@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { parseJson, readObjects } from '@site/pages/json-file';
+import { parseJson } from '@site/pages/json-file';
 import { unpack } from '../browser/engine/entries.ts';
 import { prepareEngine, type SearchEngine } from '../browser/engine/search.ts';
 import { readSections } from '../browser/engine/sections.ts';
@@ -8,6 +8,8 @@ import type { PackedIndex } from '../browser/types.ts';
 import { readSynonyms } from '../build/synonyms.ts';
 import english from './judged.en.json' with { type: 'json' };
 import chinese from './judged.zh.json' with { type: 'json' };
+import englishQueries from './queries.en.json' with { type: 'json' };
+import chineseQueries from './queries.zh.json' with { type: 'json' };
 
 /** A query of a reader, and the pages that answer it. */
 export interface QualityQuery {
@@ -15,29 +17,22 @@ export interface QualityQuery {
   /** Routes without the language; any of them is a right answer. */
   readonly pages: readonly string[];
   /** Routes with the anchors of the sections that answer it; any is right. */
-  readonly headings?: readonly string[];
+  readonly headings?: readonly string[] | undefined;
   /** What the query tries, such as a typo. */
   readonly kind: string;
   /**
-   * Who wrote it: a maintainer who moves a library here, a junior with an error on screen, an
-   * author of Node.js packages who debugs what their users report, or somebody who maintains React
-   * and Vue components and has inherited their build.
+   * Who wrote it: a `maintainer` who moves a library here, a `junior` with an error on screen, an
+   * author of Node.js `packages` who debugs what their users report, or somebody who maintains React
+   * and Vue `components` and has inherited their build.
    */
-  readonly set?: 'maintainer' | 'junior' | 'packages' | 'components';
+  readonly set?: string | undefined;
   /** Whether nothing may be tuned on it, so that its figures show what readers can expect. */
-  readonly untouched?: boolean;
+  readonly untouched?: boolean | undefined;
 }
 
 /** The queries that search is measured by in a language. */
 export function readQueries(lang: string): readonly QualityQuery[] {
-  return readObjects<QualityQuery>(`${import.meta.dirname}/queries.${lang}.json`, {
-    query: 'string',
-    pages: 'array',
-    headings: 'array?',
-    kind: 'string',
-    set: 'string?',
-    untouched: 'boolean?',
-  });
+  return lang === 'en' ? englishQueries : chineseQueries;
 }
 
 /**

@@ -1,7 +1,7 @@
 // How search normalises, splits and matches words, and what it marks.
 import { expect, test } from '@playwright/test';
 import { markWords, snippet } from '../../src/browser/engine/snippets';
-import { identifierTerms, normalize } from '../../src/browser/engine/text';
+import { normalize } from '../../src/browser/engine/text';
 import { isSameWord, Vocabulary } from '../../src/browser/engine/vocabulary';
 
 test('case, width and Latin accents make no difference', () => {
@@ -16,18 +16,6 @@ test('case, width and Latin accents make no difference', () => {
     expect(normalize(text), text).toBe(normalized);
     expect(normalize(text).length, text).toBe(text.length);
   }
-});
-
-test('an identifier is found as a whole, by its segments and by its camelCase parts', () => {
-  for (const [identifier, ...terms] of [
-    ['lib.umdName', 'lib.umdname', 'libumdname', 'lib', 'umdname', 'umd', 'name'],
-    ['umd-name', 'umdname'],
-    ['rslib/core', 'core'],
-    ['import.meta.url', 'meta'],
-    ['HTMLPlugin', 'html'],
-    ['dist/index.d.cts', 'dcts'],
-  ] as const)
-    expect(identifierTerms(identifier)).toEqual(expect.arrayContaining(terms));
 });
 
 /** What a typed word stands for on a site with these words. */

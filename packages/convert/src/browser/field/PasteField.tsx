@@ -1,23 +1,22 @@
 import { RichText } from '@site/theme/RichText';
-import { useTexts } from '@site/theme/useText';
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import type { Problem } from '../../read/input';
 import { More } from '../More';
 import { useConvertText } from '../useConvertText';
 import styles from './PasteField.module.css';
-import texts from './texts.json';
 
 /** Longest text that the field takes, in characters. */
 const limit = 500_000;
 
 export interface PasteFieldProps {
-  label: ReactNode;
+  label: string;
   value: string;
-  /** Never called with a text longer than 500,000 characters. */
-  onChange: (text: string) => void;
-  /** The same for a file that was dropped here or chosen. It may be for another field. */
-  onFile: (name: string, text: string) => void;
-  problem?: Problem | undefined;
+  /**
+   * Called with a text of at most 500,000 characters. One of a file that was dropped here or chosen has
+   * its name, and may be for another field.
+   */
+  onText: (text: string, file?: string) => void;
+  problem: Problem | undefined;
   /** Height of the field in lines. */
   rows: number;
 }
@@ -27,11 +26,15 @@ export interface PasteFieldProps {
  * the text area: long texts would make typing slow, and what was typed before React was there would
  * be lost.
  */
-export default function PasteField(props: PasteFieldProps) {
-  const { value, onChange, onFile, problem } = props;
+export default function PasteField({
+  label,
+  value,
+  onText,
+  problem,
+  rows,
+}: PasteFieldProps) {
   const id = useId();
-  const text = useTexts(texts);
-  const converter = useConvertText();
+  const { text } = useConvertText();
   const area = useRef<HTMLTextAreaElement>(null);
   const chooser = useRef<HTMLInputElement>(null);
   const [refused, setRefused] = useState<'large' | 'binary'>();
@@ -42,22 +45,22 @@ export default function PasteField(props: PasteFieldProps) {
     return why !== undefined;
   };
   const accept = (next: string) => {
-    if (!isRefused(next)) onChange(next);
+    if (!isRefused(next)) onText(next);
     else if (area.current) area.current.value = value;
   };
-  const take = async (list: FileList) => {
-    const files = [...list];
+  const take = async (list: FileList | null) => {
+    const files = [...(list ?? [])];
     // One of several gigabytes is refused without reading all of it; a folder has no text.
     const starts = files.map((file) => file.slice(0, 4 * limit + 4));
     const contents = await Promise.all(starts.map((one) => one.text().catch(() => '\0')));
     if (contents.some(isRefused)) return;
-    for (const [index, { name }] of files.entries()) onFile(name, contents[index] ?? '');
+    for (const [index, { name }] of files.entries()) onText(contents[index] ?? '', name);
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: what came early is read once
   useEffect(() => {
     const early = area.current?.value ?? '';
     if (early !== '') accept(early);
-    if (chooser.current?.files?.length) void take(chooser.current.files);
+    if (chooser.current) void take(chooser.current.files);
   }, []);
   useEffect(() => {
     const element = area.current;
@@ -68,7 +71,7 @@ export default function PasteField(props: PasteFieldProps) {
   /** Moves the focus to a character, and the selection over the rest of its line. */
   const select = (line: number, column: number) => {
     const lines = value.split('\n');
-    const before = lines.slice(0, line - 1).reduce((sum, one) => sum + one.length + 1, 0);
+    const before = lines.slice(0, line - 1).join('\n').length + Math.min(line - 1, 1);
     const end = before + (lines[line - 1]?.length ?? 0);
     area.current?.focus();
     area.current?.setSelectionRange(Math.min(before + column - 1, end), end);
@@ -91,7 +94,7 @@ export default function PasteField(props: PasteFieldProps) {
       }}
     >
       <label className={styles.label} htmlFor={id}>
-        {props.label}
+        {label}
       </label>
       <p className={styles.hint} id={`${id}-hint`}>
         {text('drop')}
@@ -100,7 +103,7 @@ export default function PasteField(props: PasteFieldProps) {
         ref={area}
         id={id}
         className={styles.area}
-        rows={props.rows}
+        rows={rows}
         wrap="off"
         spellCheck={false}
         autoCapitalize="off"
@@ -116,13 +119,13 @@ export default function PasteField(props: PasteFieldProps) {
             {line !== undefined && (
               <button
                 type="button"
-                className={styles.link}
+                className="text-button"
                 onClick={() => select(line, column)}
               >
                 {text('place', { line, column })}
               </button>
             )}{' '}
-            <RichText>{converter.text(failure.key, { detail })}</RichText>{' '}
+            <RichText>{text(failure.key, { detail })}</RichText>{' '}
             {link && <More link={link} />}
           </p>
         )}
@@ -140,7 +143,7 @@ export default function PasteField(props: PasteFieldProps) {
         multiple
         hidden
         onChange={({ currentTarget: input }) => {
-          if (input.files) void take(input.files);
+          void take(input.files);
           // Choosing the same file again is a change, too.
           input.value = '';
         }}

@@ -1,39 +1,33 @@
 import { useEffect, useState } from 'react';
 
+const key = 'pasted';
+const nothing = { config: '', name: '', manifest: '', tsconfig: '' };
+
 /**
- * What the reader has put into the field `id`, kept in `sessionStorage` so that it survives a
- * reload of the tab. The page is marked in `history.state`, which makes React start at once after
- * a reload (packages/react-on-intent). Where storage is blocked, the text lasts as long as the page.
+ * What the reader has put into the fields, and the name of the configuration's file, kept in
+ * `sessionStorage` so that it survives a reload of the tab. The page is marked in `history.state`,
+ * which makes React start at once after a reload (packages/react-on-intent).
  */
-export function usePasted(id: string): [string, (text: string) => void] {
-  const key = `pasted-${id}`;
-  const [pasted, setPasted] = useState('');
+export function usePasted() {
+  const [pasted, setPasted] = useState(nothing);
 
-  useEffect(() => setPasted((early) => early || restore(key)), [key]);
-
-  const change = (text: string) => {
-    setPasted(text);
-    keep(key, text);
+  useEffect(() => {
+    const kept = new URLSearchParams(sessionStorage.getItem(key) ?? '');
+    // What was pasted before React was there is newer.
+    setPasted((early) => {
+      for (const [name, text] of Object.entries(early)) if (text) kept.set(name, text);
+      return `${kept}` === '' ? early : { ...early, ...Object.fromEntries(kept) };
+    });
+  }, []);
+  useEffect(() => {
+    if (pasted === nothing) return;
     const { state } = history;
-    if (text !== '' && !state?.pasted)
-      history.replaceState({ ...state, pasted: true }, '');
-  };
-  return [pasted, change];
-}
-
-function restore(key: string): string {
-  try {
-    return sessionStorage.getItem(key) ?? '';
-  } catch {
-    return '';
-  }
-}
-
-function keep(key: string, text: string): void {
-  try {
-    if (text === '') sessionStorage.removeItem(key);
-    else sessionStorage.setItem(key, text);
-  } catch {
-    // Storage is blocked or full.
-  }
+    if (!state?.pasted) history.replaceState({ ...state, pasted: true }, '');
+    try {
+      sessionStorage.setItem(key, `${new URLSearchParams(pasted)}`);
+    } catch {
+      // Storage is full: the text lasts as long as the page.
+    }
+  }, [pasted]);
+  return [pasted, setPasted] as const;
 }

@@ -36,7 +36,7 @@ export interface SourceFile {
   readonly text: string;
 }
 
-/** The record of one input, which is published as it is. */
+/** The record of one input, which is published as it is, in a script. */
 export interface ExplorerData {
   readonly input: InputId;
   /** Versions of the packages that a `package.json` of an input may require, by name. */

@@ -8,15 +8,6 @@ import {
 import { keyOf } from '../data/states.ts';
 import type { InputId, State } from '../data/toggles.ts';
 
-/** The addresses of the records, which the bundler publishes with a hash in their names. */
-const addresses: Readonly<Record<InputId, () => URL>> = {
-  utility: () => new URL('../../../../../docs/explorer/utility.json', import.meta.url),
-  dependencies: () =>
-    new URL('../../../../../docs/explorer/dependencies.json', import.meta.url),
-  node: () => new URL('../../../../../docs/explorer/node.json', import.meta.url),
-  entries: () => new URL('../../../../../docs/explorer/entries.json', import.meta.url),
-};
-
 /** What is on the screen: a state, and the one that was there before it. */
 export interface Shown {
   readonly now: Snapshot;
@@ -83,20 +74,11 @@ export async function loadState(state: State): Promise<Omit<Shown, 'before'>> {
   return { now: findSnapshot(data, state), sources: data.sources };
 }
 
-const requests = new Map<InputId, Promise<ExplorerData>>();
-
-/** Fetches the record of an input once; again only after a failure. */
-function loadData(input: InputId): Promise<ExplorerData> {
-  const known = requests.get(input);
-  if (known) return known;
-  const request = fetchData(addresses[input]());
-  requests.set(input, request);
-  request.catch(() => requests.delete(input));
-  return request;
-}
-
-async function fetchData(address: URL): Promise<ExplorerData> {
-  const response = await fetch(address);
-  if (!response.ok) throw new Error(`${address} responded with ${response.status}`);
-  return response.json();
+/** The record of an input, which is a script of its own; after a failure it is fetched again. */
+async function loadData(input: InputId): Promise<ExplorerData> {
+  const { default: data } = await import(
+    /* webpackInclude: /docs.explorer.\w+\.json$/ */
+    `../../../../../docs/explorer/${input}.json`
+  );
+  return data;
 }

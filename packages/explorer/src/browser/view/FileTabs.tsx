@@ -26,7 +26,7 @@ export function FileTabs({ views, selected, onOpen, children }: FileTabsProps) {
         role="tablist"
         aria-label={text('shownFile')}
         className={`${styles.tabs} site-scroll-row`}
-        onKeyDown={(event) => moveFocus(event, true)}
+        onKeyDown={moveFocus}
       >
         {views.map((view) => (
           <button

@@ -1,4 +1,4 @@
-import { anyOf, change, type NoteData, removedByEsm } from '../note.ts';
+import { absentFromEsm, anyOf, change, type NoteData, removedByEsm } from '../note.ts';
 
 export const formats: readonly NoteData[] = [
   {
@@ -6,34 +6,19 @@ export const formats: readonly NoteData[] = [
     names: ['__esModule', '__webpack_require__.r'],
     find: /__esModule|__webpack_require__\.r\b/,
     also: /^\/\/ define __esModule|^__webpack_require__$/,
-    changes: [
-      removedByEsm(
-        'explain-output/dist/cjs/index.cjs',
-        'explain-output/dist/esm/index.js',
-      ),
-    ],
+    changes: [absentFromEsm],
   },
   {
     id: 'commonjs-exports',
     names: ['__rspack_i'],
     find: /__rspack_(?:i|reexport|import_key)\b/,
-    changes: [
-      removedByEsm(
-        'explain-output/dist/cjs/index.cjs',
-        'explain-output/dist/esm/index.js',
-      ),
-    ],
+    changes: [absentFromEsm],
   },
   {
     id: 'use-strict',
     names: ['"use strict"'],
     find: /["']use strict["']/,
-    changes: [
-      removedByEsm(
-        'explain-output/dist/cjs/index.cjs',
-        'explain-output/dist/esm/index.js',
-      ),
-    ],
+    changes: [absentFromEsm],
   },
   {
     id: 'umd-wrapper',

@@ -1,4 +1,4 @@
-import { anyOf, change, type NoteData, removedByEsm } from '../note.ts';
+import { absentFromEsm, anyOf, change, type NoteData, removedByEsm } from '../note.ts';
 
 export const runtime: readonly NoteData[] = [
   {
@@ -11,12 +11,7 @@ export const runtime: readonly NoteData[] = [
     ],
     find: /__webpack_require__\.[do]\b|__webpack_exports__/,
     also: /^__webpack_require__$/,
-    changes: [
-      removedByEsm(
-        'explain-output/dist/cjs/index.cjs',
-        'explain-output/dist/esm/index.js',
-      ),
-    ],
+    changes: [absentFromEsm],
   },
   {
     id: 'module-table',

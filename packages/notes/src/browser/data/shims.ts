@@ -1,5 +1,8 @@
 import { anyOf, change, type NoteData, removedByEsm } from '../note.ts';
 
+/** A sample without shims in ES modules, and one with all of them. */
+const offAndOn = ['shims-esm-off/dist/index.js', 'shims-web/dist/index.js'] as const;
+
 export const shims: readonly NoteData[] = [
   {
     id: 'import-meta-url',
@@ -34,14 +37,8 @@ export const shims: readonly NoteData[] = [
     ),
     also: /^"node:(?:url|path)"$/,
     changes: [
-      change('adds', 'lib.shims.esm.__dirname', '__dirname: true', [
-        'shims-esm-off/dist/index.js',
-        'shims-web/dist/index.js',
-      ]),
-      change('adds', 'lib.shims.esm.__filename', '__filename: true', [
-        'shims-esm-off/dist/index.js',
-        'shims-web/dist/index.js',
-      ]),
+      change('adds', 'lib.shims.esm.__dirname', '__dirname: true', offAndOn),
+      change('adds', 'lib.shims.esm.__filename', '__filename: true', offAndOn),
     ],
   },
   {
@@ -49,11 +46,6 @@ export const shims: readonly NoteData[] = [
     names: ['__rslib_shim_module__'],
     find: /__rslib_shim_module__|import\s*"node:module";/,
     also: /^"node:module"$/,
-    changes: [
-      change('adds', 'lib.shims.esm.require', 'require: true', [
-        'shims-esm-off/dist/index.js',
-        'shims-web/dist/index.js',
-      ]),
-    ],
+    changes: [change('adds', 'lib.shims.esm.require', 'require: true', offAndOn)],
   },
 ];

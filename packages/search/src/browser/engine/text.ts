@@ -55,7 +55,7 @@ function splitScripts(match: string): string[] {
  * The segments of an identifier: `output.distPath` has two. The extension `d.ts` counts as one
  * segment, `dts`.
  */
-export function splitIdentifier(identifier: string): string[] {
+function splitIdentifier(identifier: string): string[] {
   return identifier
     .replace(/(^|[./])d\.([cm]?ts)\b/i, '$1d$2')
     .split(/[./:\\_-]+/)
@@ -67,7 +67,7 @@ export function splitIdentifier(identifier: string): string[] {
  * separators, each segment, and each camelCase part, so that `umd-name`, `umdName` and `umdname`
  * find each other.
  */
-export function identifierTerms(identifier: string): readonly string[] {
+function identifierTerms(identifier: string): readonly string[] {
   // Most identifiers are a single word.
   if (/^[A-Z]?[a-z0-9]+$/.test(identifier)) return [identifier.toLowerCase()];
   const segments = splitIdentifier(identifier);
