@@ -228,7 +228,7 @@ export const unbuild: Tool = {
   finish(use: Use) {
     shared.rememberNames(use, shared.fixedExtension);
     const { manifest } = use.draft.project;
-    if (use.item.format === 'cjs') rules.note(use, 'cjsDefault');
+    shared.noteDefault(use);
     if (get(use.config, 'entries')) return;
     const isAsked = get(use.config, 'declaration') === undefined;
     if (isAsked && (manifest?.types || manifest?.typings)) declaration(use.config, use);
