@@ -116,8 +116,8 @@ test('a full run selects everything', () => {
 test('the list has forty names of things that exist, and some of each kind', () => {
   expect(Object.values(list).flat()).toHaveLength(40);
   for (const names of Object.values(list)) expect(names).not.toEqual([]);
-  const { proofs } = JSON.parse(readFileSync('docs/advisor/proofs.json', 'utf8'));
-  expect(Object.keys(proofs)).toEqual(expect.arrayContaining(list.advisor));
+  const { items } = JSON.parse(readFileSync('docs/advisor/proofs.json', 'utf8'));
+  expect(Object.keys(items)).toEqual(expect.arrayContaining(list.advisor));
   const files = [
     ...list.samples.map((id) => sample(id)),
     ...list.corpus.map((id) => `docs/libraries/${id}`),

@@ -15,7 +15,7 @@ import { allPackages, packageFor } from '../src/browser/data/packages.ts';
 import { refusalFor } from '../src/browser/data/plan.ts';
 import { fileText } from '../src/browser/data/print.ts';
 import reasons from '../src/browser/data/reasons.json' with { type: 'json' };
-import { proofs, readRecord } from '../src/record/kind.ts';
+import { proofs } from '../src/record/kind.ts';
 
 const packages = allPackages();
 const lines = packages.flatMap(({ manifest, config }) => [...manifest, ...config]);
@@ -44,7 +44,7 @@ test('every combination of answers leads to a package or to a refusal', () => {
 });
 
 test('every package is checked with the consumers that the answers name', () => {
-  const recorded = readRecord().proofs;
+  const recorded = proofs.read('proofs').items;
   const missing = allAnswers().flatMap((answers) => {
     const advised = packageFor(answers);
     if (!advised) return [];

@@ -39,7 +39,10 @@ test('what real libraries lost when they were moved is red', () => {
     'typeof globalThis !== "undefined" ? globalThis : global || self',
     'main',
   );
-  const now = umd('self', '{ var e = {}; d(e, { default: () => main }); return e; }');
+  const now = umd(
+    'self',
+    '{ var e = {}; Object.assign(e, { default: () => main }); return e; }',
+  );
   const { lines } = compareTexts({ 'a.js': old }, { 'a.js': now });
   expect(lines).toContain('  ✗ now needs the global self, which Node.js lacks');
   expect(lines).toContain('  ✗ no longer gives a single value');
@@ -59,7 +62,7 @@ const rollup = (value: string) =>
   `!function(e,t){define.amd?define(t):(e=e||self).lib=t()}(this,()=>{${value}});`;
 const created = 'var n=Object.create({},{path:{value:1}});return n';
 const rslib = (end: string) =>
-  umd('this', `{ var o = {}; d(o, { default: () => 1 }); ${end} }`);
+  umd('this', `{ var o = {}; Object.assign(o, { default: () => 1 }); ${end} }`);
 const client = (type: string) =>
   `import { Client, Client as Client_2 } from 'http';\nexport interface A { b: I<${type}> }`;
 const named = client("typeof import('http').Client");
@@ -81,6 +84,13 @@ const copied = `declare interface Part { name: string; owner: Shape }
 declare interface Shape { kind: 'circle' | 'square'; parts: Part[] }
 export declare const area: (shape: Shape) => number;`;
 
+const thrown = (name: string) =>
+  `class ${name} extends Error {}\nexport { ${name} as Foo };`;
+const register = 'customElements.define("a-b", class {});\nexport const b = 1;\n';
+const mark = 'Object.defineProperty(exports, "__esModule", { value: true });\n';
+const members = '(function (e) { e[(e.A = 0)] = "A"; return e; })';
+const enumeration = `var E = ${members}({});\nexports.E = E;`;
+
 /** The old file, the new one, their name, and what the comparison says. */
 const files = [
   [styled, styled.replace(/^inject.*/, ''), 'a.mjs', '✗ CSS rules: 1 → 0'],
@@ -99,7 +109,7 @@ const files = [
   [call('/* @__PURE__ */ new Map()'), call('new Map()'), 'a.mjs', 'losses: 0'],
   [call('/* @__PURE__ */ __toESM(b)'), call('b'), 'a.mjs', 'losses: 0'],
   [call('() => /* @__PURE__ */ make()'), call('() => make()'), 'a.mjs', 'losses: 0'],
-  [call('1'), call(element), 'a.mjs', '✗ now needs React, which it does not import'],
+  [call('1'), call(element), 'a.mjs', '✗ now needs React'],
   [call('1'), `const React = {};\n${call(element)}`, 'a.mjs', 'losses: 0'],
   ["import 'fs';\n", "import 'node:fs/promises';\n", 'a.mjs', 'changes: 0'],
   [terser('one'), terser('other'), 'a.js', '✗ no longer defines one'],
@@ -132,14 +142,28 @@ const files = [
     'a.d.ts',
     '✗ no longer declares A.b',
   ],
-  [call('1'), call('await 1'), 'a.mjs', '✗ now has a top-level await'],
+  [call('1'), call('await 1'), 'a.mjs', '✗ now needs a top-level await'],
   [call('async () => 1'), lazy, 'a.mjs', 'losses: 0'],
   [warns, call('() => "production"'), 'a.mjs', '✗ no longer reads process.env.NODE_ENV'],
   [call('1'), call(url), 'a.mjs', '✗ now leads to the missing ./b.js'],
   [call('1'), call('__dirname'), 'a.mjs', '✗ now needs __dirname'],
   [call('1'), call('require("fs")'), 'a.mjs', '✗ now needs require'],
   [call('1'), call('{ require: typeof __dirname && __dirname }'), 'a.mjs', 'losses: 0'],
-  [call('() => import("fs")'), "import 'fs';\n", 'a.mjs', '✗ now loads fs at once'],
+  [call('() => import("fs")'), "import 'fs';\n", 'a.mjs', '✗ now eagerly loads fs'],
+  [call('"1.0"'), call('__VERSION__'), 'a.mjs', '✗ now needs __VERSION__'],
+  [call('1'), call('import.meta.env?.MODE'), 'a.mjs', '✗ now needs import.meta.env'],
+  [call('1'), call('"file:///home/me/a.ts"'), 'a.mjs', '✗ now needs file:///home/me'],
+  [call('1'), `'use client';\n${call('1')}`, 'a.mjs', '~ now says "use client"'],
+  [thrown('Foo'), thrown('e'), 'a.mjs', '✗ no longer names the class Foo'],
+  [thrown('Foo'), thrown('src_Foo'), 'a.mjs', 'losses: 0'],
+  [`import "core-js";\n${call('1')}`, call('1'), 'a.mjs', 'no longer runs import "core-'],
+  [register, 'export const b = 1;', 'a.mjs', '✗ no longer runs customElements.define()'],
+  [register, `export const a = () => ${register}`, 'a.mjs', 'losses: 0'],
+  [`${mark}exports.default = 1;`, 'exports.default = 1;', 'a.cjs', 'has __esModule'],
+  [`var E;\n${members}(E || (exports.E = E = {}));`, enumeration, 'a.cjs', 'gains: 0'],
+  ['interface A { b: 1 }\nexport { A as C };', 'export interface C {}', 'a.d.ts', 'A.b'],
+  ['/** One. */\nexport type A = 1;', 'export type A = 1;', 'a.d.ts', 'users: 1 → 0'],
+  ['a{src:url(b.woff)}', 'a{src:url(c.woff)}', 'a.css', '✗ now leads to the missing ./c'],
 ] as const;
 
 test('what bundlers add for themselves is no loss, and what was overlooked is one', () => {
@@ -196,6 +220,8 @@ test('what an unbundled module of Rslib passes on, and declarations of Vue, are 
 for (var i in out) exports[i] = out[i];\n`;
   const all = { 'a.cjs': module('./b.cjs'), 'b.cjs': 'exports.c = 1;\n' };
   const { lines } = compareTexts({ 'a.cjs': 'exports.c = 1;\n' }, all);
+  const used = { 'a.cjs': module('fs').replace('m.exports =', 'const fs =') };
+  expect(compareTexts(used, used).lines[0]).not.toContain('exports');
   expect(lines[0]).toContain('exports c');
   const index = "export { default as A } from './A.vue';\n";
   const vue = compareTexts(
@@ -203,9 +229,39 @@ for (var i in out) exports[i] = out[i];\n`;
     { 'index.d.ts': index, 'A.d.vue.ts': types },
   );
   expect(vue.lines.at(-1)).toBe('✗ losses: 0, ~ changes: 0, + gains: 0');
+  expect(compareTexts({ 'A.d.ts': types }, { 'A.d.vue.ts': types }).hasLoss).toBe(false);
   const code = 'export declare function a(): string { return ""; }';
   const broken = compareTexts({ 'index.d.mts': types }, { 'index.d.ts': code });
   expect(broken.lines[1]).toContain('✗ types → unreadable: ');
+});
+
+test('state that two entries no longer share, and files that code names, are missed', () => {
+  const entry = (from: string) => `const { up } = ${from};\nexports.up = up;\n`;
+  const state = 'let n = 0;\nconst up = () => (n += 1);\n';
+  const both = {
+    'a.cjs': entry('require("./c.cjs")'),
+    'b.cjs': entry('require("./c.cjs")'),
+  };
+  const json = { exports: ['./dist/a.cjs', './dist/b.cjs'] };
+  const copies = (chunk: string) => {
+    const copy = chunk + entry('{ up }').replace(/.*\n/, '');
+    const old = { ...both, 'c.cjs': `${chunk}exports.up = up;\n` };
+    const now = { 'a.cjs': copy, 'b.cjs': copy };
+    return compareTexts(old, now, json, 'dist').lines;
+  };
+  expect(copies(state)).toContain('  ✗ no longer shares its state with b');
+  expect(copies('const up = () => 1;\n').at(-1)).toContain('losses: 0');
+  const worker = { 'a.cjs': 'exports.a = () => start(__dirname + "/worker.js");\n' };
+  const { lines } = compareTexts({ ...worker, 'worker.js': '' }, worker, json, 'dist');
+  expect(lines).toContain('  ✗ missing, but named in the code');
+});
+
+test('declarations that package.json has under another name are the same file', () => {
+  const json = { exports: { types: './dist/types/main.d.ts' } };
+  const now = { 'types/main.d.ts': types };
+  expect(compareTexts({ 'index.d.ts': types }, now, json, 'dist').lines[0]).toContain(
+    'index.d.ts → types/main.d.ts',
+  );
 });
 
 test('a lost path of package.json is told once', () => {

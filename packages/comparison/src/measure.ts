@@ -1,12 +1,12 @@
 /** `npm run comparison`: measures the CPU time of all compared builds and writes `times.json`. */
-import { spawnSync } from 'node:child_process';
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
 import { parseArgs } from 'node:util';
-import { cpuSeconds, processorName } from '@site/samples/build/cpu-time';
+import { runCommand } from '@site/samples/build/command';
 import { installedVersion } from '@site/samples/build/run';
 import { readSample, samplesFolder } from '@site/samples/build/sample';
-import { copySample } from '@site/samples/build/scratch';
-import { nodePath, toolchainOf } from '@site/samples/build/toolchains';
+import { copySample, scratchFolder } from '@site/samples/build/scratch';
+import { toolchainOf } from '@site/samples/build/toolchains';
 import { inputs, packages, sampleId, tools } from './cases.ts';
 import type { Times } from './tables.ts';
 
@@ -19,15 +19,16 @@ const seconds: Record<string, number[]> = {};
 // only warms the caches of the file system.
 for (let round = 0; round <= Number(values.runs); round++) {
   for (const { key, input, tool } of pairs) {
-    const used = measure(sampleId(input, tool));
+    const used = await measure(sampleId(input, tool));
     if (round > 0) seconds[key] = [...(seconds[key] ?? []), used];
   }
   console.log(`Round ${round} of ${values.runs}`);
 }
+const { output: version } = await runCommand(['node', '--version'], scratchFolder);
 const toolchain = toolchainOf(readSample(`${samplesFolder}/compare-library-rslib`));
 const times: Times = {
-  machine: processorName(),
-  node: `Node.js ${/\d+\.\d+\.\d+/.exec(output(nodePath(), ['--version']))?.[0]}`,
+  machine: `${os.availableParallelism()} × ${os.cpus()[0]?.model.trim() ?? os.arch()}`,
+  node: `Node.js ${version.trim().slice(1)}`,
   date: new Date().toISOString().slice(0, 10),
   versions: Object.fromEntries(
     packages.map((name) => [name, installedVersion(name, toolchain)]),
@@ -41,12 +42,22 @@ const json = JSON.stringify(times, null, 2).replaceAll(/\[[^\]]+\]/g, (list) =>
 );
 writeFileSync(target, `${json}\n`);
 
-/** The CPU time of a sample's commands, in seconds. */
-function measure(id: string): number {
+/** The CPU time of a sample's commands, in seconds. Throws if one fails. */
+async function measure(id: string): Promise<number> {
   const sample = readSample(`${samplesFolder}/${id}`);
-  return cpuSeconds(sample.manifest.commands, copySample(sample, 'comparison'));
+  const folder = copySample(sample, 'comparison');
+  const before = secondsOfChildren();
+  for (const argv of sample.manifest.commands) {
+    const { exitCode, output } = await runCommand(argv, folder);
+    if (exitCode !== 0) throw new Error(`${id}: ${argv.join(' ')} fails:\n${output}`);
+  }
+  return Math.round((secondsOfChildren() - before) * 100) / 100;
 }
 
-function output(program: string, args: readonly string[]): string {
-  return spawnSync(program, args, { encoding: 'utf8' }).stdout;
+/** The CPU time of all child processes that have ended and their children; only Linux tells it. */
+function secondsOfChildren(): number {
+  const [, fields = ''] = readFileSync('/proc/self/stat', 'utf8').split(') ');
+  // Fields 16 and 17 of proc(5): user and system, in hundredths of a second.
+  const [user, system] = fields.split(' ').slice(13);
+  return (Number(user) + Number(system)) / 100;
 }

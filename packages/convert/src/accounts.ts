@@ -6,7 +6,7 @@ import { dynamic, type Place, type Value } from './read/value.ts';
 import type { NoteKey } from './warnings.ts';
 
 /** Why the reader finds nothing in `rslib.config.ts` for a value, although nothing is missing. */
-export type Reason = 'same' | 'unneeded' | 'noted' | 'unread';
+export type Reason = 'same' | 'unneeded' | 'unread';
 
 /** What became of a property or a plugin of the pasted configuration. */
 export interface Account {
@@ -64,16 +64,14 @@ export function accountsOf(
   });
   const accounts = skipped.map((at) => leftAlone('', at, at));
   const seen = new Set<string>();
-  const overridden: Part[] = [];
   const visit = (part: Part): void => {
-    const { option, at, value } = part;
-    if (part.isOverridden) return void overridden.push(part);
+    const { option, at, value, isOverridden } = part;
     const id = `${option} ${at.start}`;
     if (seen.has(id) || seen.size > maxParts) return;
     seen.add(id);
     const isLeft = notesOn(value.at).length > 0;
     const account = isLeft ? leftAlone(option, at, value.at) : accountOf(part);
-    const inner = isLeft ? [] : partsOf(value, option);
+    const inner = isLeft || isOverridden ? [] : partsOf(value, option);
     if (inner.length > 0 && account.reason !== 'unneeded') inner.forEach(visit);
     else accounts.push(account);
   };
@@ -88,10 +86,11 @@ export function accountsOf(
       return { ...base, fate: 'carried' };
     if (settings.length > 0 || notes.some(({ key }) => open.has(key)))
       return { ...base, fate: 'left' };
-    if (notes.length > 0) return { ...replaced, reason: 'noted' };
+    if (notes.length > 0) return replaced;
     const link = outcome.unneeded.get(value);
     if (link) return { ...replaced, reason: 'unneeded', link };
     const isRead =
+      part.isOverridden ||
       !isSame(outcome, without) ||
       !isSame(outcome, convertOther(changed(configs, part, unknown)));
     return isRead ? { ...replaced, reason: 'same' } : { ...base, fate: 'lost' };
@@ -99,13 +98,10 @@ export function accountsOf(
   for (const value of configs)
     if (value.kind === 'object') partsOf(value, '').forEach(visit);
     else visit({ option: '', at: value.at, value });
-  const unused = [
-    ...overridden.map((one) => ({ ...one, fate: 'replaced', reason: 'same' }) as const),
-    ...objects.map((at) => ({ option: '', at, fate: 'left', reason: 'unread' }) as const),
-  ];
-  for (const { option, at, fate, reason } of unused)
+  const unread = { option: '', fate: 'left', reason: 'unread' } as const;
+  for (const at of objects)
     if (!accounts.some((one) => isIn(at, one.at) || isIn(one.at, at)))
-      accounts.push({ option, at, fate, reason, settings: [], notes: [] });
+      accounts.push({ ...unread, at, settings: [], notes: [] });
   return accounts.sort((a, b) => (a.at.start ?? 0) - (b.at.start ?? 0));
 }
 

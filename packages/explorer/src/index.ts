@@ -2,9 +2,9 @@ import { isMarkdownEdition } from '@site/framework';
 import type { Block } from '@site/pages/blocks';
 import { inputs } from './browser/data/toggles.ts';
 import { expandExplorer } from './page/expand.ts';
-import { recordFile } from './record/record.ts';
+import { explorerFolder } from './record/manifest.ts';
 
-export { explorerFolder } from './record/record.ts';
+export { explorerFolder };
 
 /**
  * `<Explorer state="…" />`: the recorded build of a state. Throws where a record cannot be read, and
@@ -15,7 +15,7 @@ export const explorerBlock: Block = {
   folder: 'packages/explorer',
   ownStyles: true,
   expand(context) {
-    for (const input of inputs) context.addDependency(recordFile(input));
+    for (const input of inputs) context.addDependency(`${explorerFolder}/${input}.json`);
     const plain = isMarkdownEdition(context);
     return expandExplorer(context.code, context.resourcePath, plain);
   },

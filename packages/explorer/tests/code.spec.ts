@@ -3,11 +3,11 @@ import { expect, test } from '@playwright/test';
 import { type CodeLanguage, languageOf, tokenize } from '@site/framework/highlight';
 import { codeHtml } from '../src/browser/code/codeHtml';
 import { inputs } from '../src/browser/data/toggles.ts';
-import { readRecord } from '../src/record/record.ts';
+import { states } from '../src/record/kind.ts';
 
 test('no character of emitted code is lost or added', () => {
   for (const { path, text } of inputs
-    .flatMap((input) => readRecord(input).states)
+    .flatMap((input) => Object.values(states.read(input).items))
     .flatMap(({ files }) => files)) {
     const tokens = tokenize(text, languageOf(path));
     expect(tokens.map((token) => token.text).join(''), path).toBe(text);

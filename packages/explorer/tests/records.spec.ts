@@ -7,7 +7,6 @@ import { expect, test } from '@playwright/test';
 import { notes } from '@site/notes/notes';
 import { testRebuilt } from '../../../tests/support/rebuilt.ts';
 import { unexplained } from '../../../tools/checks/notes/unexplained.ts';
-import type { ExplorerData } from '../src/browser/data/data.ts';
 import {
   defaultState,
   keyOf,
@@ -18,9 +17,8 @@ import {
 } from '../src/browser/data/states.ts';
 import { inputs } from '../src/browser/data/toggles.ts';
 import { configOf } from '../src/record/config.ts';
-import { states } from '../src/record/kind.ts';
-import { installedVersions } from '../src/record/manifest.ts';
-import { digestOf, readRecord, recordFile, writeRecord } from '../src/record/record.ts';
+import { sourcesOf, states, statesIn } from '../src/record/kind.ts';
+import { explorerFolder } from '../src/record/manifest.ts';
 
 testRebuilt(
   'explorer',
@@ -31,37 +29,25 @@ testRebuilt(
 
 for (const input of inputs) {
   test(`the record of ${input} is of today's sources, states and versions, and small`, () => {
-    const folder = test.info().outputPath();
-    const record = readRecord(input);
-    expect(record.versions).toEqual(installedVersions());
-    expect(writeRecord(input, record.states, folder)).toEqual([`${input}.json`]);
-    expect(writeRecord(input, record.states, folder)).toEqual([]);
-    const committed = readFileSync(recordFile(input));
-    expect(readFileSync(recordFile(input, folder))).toEqual(committed);
+    expect(states.staleness(input)).toEqual([]);
+    expect(Object.keys(states.read(input).items)).toEqual(statesOf(input).map(keyOf));
+    const committed = readFileSync(`${explorerFolder}/${input}.json`);
     expect(brotliCompressSync(committed).length).toBeLessThan(40_000);
   });
 }
 
-test('a record of other sources or toggles, or that was edited, is refused with the command that renews it', () => {
+test('a record of other inputs, or that was edited, is refused with the command that renews it', () => {
   const folder = test.info().outputPath();
-  const read = () => readRecord('node', folder);
+  const read = () => statesIn(folder).read('node');
   const refused = /Run "npm run explorer -- node"/;
   expect(read).toThrow(refused);
-  const { digest, ...record } = readRecord('node');
-  const write = (content: ExplorerData) =>
-    writeFileSync(recordFile('node', folder), JSON.stringify(content));
-  write({ digest, ...record, versions: {} });
-  expect(read).toThrow(refused);
-  const changes: readonly Partial<ExplorerData>[] = [
-    { sources: [] },
-    { states: record.states.slice(1) },
-    { states: record.states.map((state) => ({ ...state, config: '' })) },
-  ];
-  for (const change of changes) {
-    const other = { ...record, ...change };
-    write({ ...other, digest: digestOf(other) });
+  const record = states.read('node');
+  for (const change of [{ inputs: '' }, { output: '' }, { items: {} }]) {
+    writeFileSync(`${folder}/node.json`, JSON.stringify({ ...record, ...change }));
     expect(read).toThrow(refused);
   }
+  writeFileSync(`${folder}/node.json`, JSON.stringify(record));
+  expect(read()).toEqual(record);
 });
 
 test('every state has its own key, which leads back to it, and there are at most 400', () => {
@@ -112,14 +98,14 @@ test('a configuration contains what differs from the defaults, in at most 60 col
 
 test('every helper in the scripts of a record has a note', () => {
   const emitted = inputs.map((id) => {
-    const { sources, states } = readRecord(id);
-    const texts = sources.map(({ text }) => text);
+    const items = Object.values(states.read(id).items);
+    const texts = sourcesOf(id).map(({ text }) => text);
     return {
       id,
-      written: [...texts, ...states.map(({ config }) => config)].join('\n'),
+      written: [...texts, ...items.map(({ config }) => config)].join('\n'),
       configuration: '',
       sources: '',
-      emitted: states
+      emitted: items
         .flatMap(({ files }) => files)
         .filter(({ path }) => path.endsWith('.js'))
         .map(({ path, text }) => ({ file: path, text })),

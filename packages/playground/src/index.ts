@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { RspressPlugin } from '@rspress/core';
 import { findSnapshot } from '@site/explorer/browser/data';
 import { parseKey } from '@site/explorer/browser/states';
-import { readRecord } from '@site/explorer/record';
+import { sourcesOf, states } from '@site/explorer/record';
 import { isMarkdownEdition } from '@site/framework';
 import type { Block } from '@site/pages/blocks';
 import { fileBlock } from '@site/pages/fence';
@@ -82,12 +82,11 @@ const needs = '@rslib/core typescript react @types/react @rsbuild/plugin-react'.
 function expandPlayground(source: string, plain: boolean): string {
   const tags = findTagsOf(source, ['Playground']);
   const state = parseKey('dependencies');
-  const record = readRecord(state.input);
-  const snapshot = findSnapshot(record, state);
+  const snapshot = findSnapshot(states.read(state.input), state);
   const { equal, different } = conformance;
   const props = {
     snapshot,
-    sources: record.sources,
+    sources: sourcesOf(state.input),
     versions: Object.fromEntries(needs.map((name) => [name, installedVersion(name)])),
     equal: equal.length,
     tried: equal.length + Object.keys(different).length,

@@ -26,7 +26,7 @@ test('a sample can ask for another version', async () => {
 test('a toolchain that does not exist is refused, with those that do', () => {
   expect(() => nodePath(3)).toThrow('There is no toolchain "node-3"');
   const manifest = { ...readSample(`${fixtures}/small`).manifest, toolchain: 'vu' };
-  expect(() => toolchainOf({ id: 'a', manifest })).toThrow(
+  expect(() => toolchainOf({ manifest })).toThrow(
     /There is no toolchain "vu".*: .*\bvue\b/,
   );
 });

@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import words from './words.json';
 
 /** Where the page lies that is filled. */
@@ -15,7 +14,7 @@ export interface Options {
 export function makePage(options: Options = {}): string {
   const { title = words.title, styles } = options;
   const css = styles
-    ? readFileSync(join(__dirname, styles), 'utf8')
+    ? readFileSync(`${__dirname}/${styles}`, 'utf8')
     : '';
   return readFileSync(page, 'utf8')
     .replace('{title}', title)

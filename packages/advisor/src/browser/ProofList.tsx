@@ -1,21 +1,21 @@
 import recordJson from '../../../../docs/advisor/proofs.json';
 import { useAdvisorText } from './AdvisorText';
-import type { Proofs } from './data/proof';
+import type { Proof } from './data/proof';
 import styles from './ProofList.module.css';
 
-const record: Proofs = recordJson;
+const proofs: Readonly<Record<string, Proof>> = recordJson.items;
 
 /** The recorded result of building, packing and using the package with that id. */
 export function ProofList({ id }: { id: string }) {
   const { text } = useAdvisorText();
-  const proof = record.proofs[id];
+  const proof = proofs[id];
   if (!proof) return null;
   const files = Object.entries(proof.packed);
   const size = files.reduce((sum, [, bytes]) => sum + bytes, 0);
   return (
     <section className={`site-frame ${styles.proof}`} aria-label={text('proof')}>
       <p className={styles.title}>{text('proof')}</p>
-      <p className={styles.about}>{text('proof-about', { version: record.rslib })}</p>
+      <p className={styles.about}>{text('proof-about', { version: recordJson.rslib })}</p>
       <details className={styles.files}>
         <summary>{text('packed', { count: files.length, size })}</summary>
         <ul>

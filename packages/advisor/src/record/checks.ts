@@ -1,12 +1,12 @@
+import { runNormalized } from '@site/samples/build/command';
 import { runExercises } from '@site/samples/build/exercises';
-import { runNormalized } from '@site/samples/build/normalized-run';
-import type { PackedFiles } from '@site/samples/build/package-checks';
 import {
   type BuiltPackage,
   type ExerciseResult,
   makeConsumer,
   typeCheck,
 } from '@site/samples/build/programs';
+import type { Files } from '@site/samples/build/record';
 import type { Exercise } from '@site/samples/build/sample';
 import { entryNames, globalName, outputFolder, type Plan } from '../browser/data/plan.ts';
 
@@ -64,7 +64,7 @@ async function compileRequire(pkg: BuiltPackage): Promise<ExerciseResult> {
 }
 
 /** What is wrong unless there is one stylesheet, and every main script uses the class in it. */
-export function styleProblems(files: PackedFiles): string[] {
+export function styleProblems(files: Files): string[] {
   const paths = [...files.keys()];
   const sheets = paths.filter((file) => file.endsWith('.css'));
   const [sheet] = sheets;

@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { repository } from '@site/pages/repository';
-import type { PackedFiles } from '@site/samples/build/package-checks';
+import type { Files } from '@site/samples/build/record';
 import { styleTypes } from '../browser/data/package-json.ts';
 import type { AdvisedPackage } from '../browser/data/packages.ts';
 import {
@@ -38,7 +38,7 @@ export function writePackage(advised: AdvisedPackage, folder: string): void {
 }
 
 /** Writes the files that npm packed of a package into `folder`, and beside them what uses it. */
-export function writeInstalled(plan: Plan, files: PackedFiles, folder: string): void {
+export function writeInstalled(plan: Plan, files: Files, folder: string): void {
   for (const [file, content] of files) {
     mkdirSync(path.dirname(`${folder}/${file}`), { recursive: true });
     writeFileSync(`${folder}/${file}`, content);

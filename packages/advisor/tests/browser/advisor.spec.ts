@@ -50,7 +50,7 @@ test('answers, the first given before React, change the files, the proof and the
   expect.soft(await shown(page, 'rslib.config.ts')).toBe(fileText(advised?.config ?? []));
   const status = page.getByRole('status').filter({ hasText: 'CommonJS' });
   await expect.soft(status).toBeVisible();
-  const proof = record.proofs[id];
+  const proof = record.items[id];
   const size = Object.values(proof.packed).reduce((sum, bytes) => sum + bytes, 0);
   await expect
     .soft(page.getByRole('region', { name: texts.proof.en }))

@@ -9,6 +9,8 @@ import {
   type TopLevel,
   topLevel,
 } from './exports.ts';
+import { packageOf } from './manifest.ts';
+import type { Topic } from './rows.ts';
 import {
   type AnyNode,
   allIn,
@@ -18,15 +20,19 @@ import {
   nameOf,
   nodes,
   parse,
+  pathOf,
   propertyOf,
   requiredBy,
   yearOf,
 } from './syntax.ts';
 
 /** A script has neither `import` nor `exports`; what others load of it is a global. */
-export type Format = 'esm' | 'cjs' | 'umd' | 'script' | 'types';
+export type Format = 'esm' | 'cjs' | 'umd' | 'script' | 'types' | 'css';
 
-/** What the syntax of JavaScript or declarations says, without that of the files they load. */
+/** Facts by what `rules.ts` says of them. */
+export type Lists = { readonly [topic in Topic]?: readonly string[] };
+
+/** What a file says, without those that it loads. */
 export type Code = ReturnType<typeof readCode>;
 
 const licence = /^!|@(?:license|licence)|@preserve|\bcopyright\b/i;
@@ -35,6 +41,10 @@ const added =
   /^(?:new (?:(?:Weak)?(?:Map|Set)|Date|RegExp|\w*Error)\b|Object\.|Symbol\b|__|get(?:Dir|File)name\b|\(+\w*\)? ?=> ?(?:typeof require|createRequire))/;
 /** In a string: a selector or at-rule, and declarations in braces. */
 const rule = /[\w.#@:*\]"')-][^{};]*\{\s*(?:[-\w]+\s*:\s*[^{};]+(?:;\s*|(?=\})))+\}/g;
+/** A path on the computer that built the file. */
+const local = /^(?:file:\/\/)?\/(?:home|Users|root|tmp)\/|^file:\/\/\/|^[A-Z]:\\/;
+/** What bundlers add to names that are taken: `src_Button`, `Button_2`, `Button$1`. */
+const renamed = /^\w+_(?=[A-Z])|[_$]\d+$/g;
 await init();
 
 /** Reads JavaScript or declarations. Throws an error of the parser. */
@@ -48,12 +58,19 @@ export function readCode(path: string, text: string) {
   const top = topLevel(program);
   const format = isTypes ? 'types' : formatOf(path, text, isModule, top);
   const { exports, reexports } = lexCommonJs(format === 'cjs' ? text : '');
-  const own = isModule ? moduleExports(program) : assignedExports(top);
   const isGlobal = format === 'umd' || format === 'script';
+  const own = isModule ? moduleExports(program) : assignedExports(top, isGlobal);
   const global = isGlobal ? globalNameOf(top) : '';
   const names = new Set([...own.names, ...exports]);
   for (const hidden of ['', '__esModule', 'module.exports']) names.delete(hidden);
-  const marked = (pattern: RegExp) => comments.filter(({ value }) => pattern.test(value));
+  const isValue = isGlobal
+    ? global !== '' && [...names].every((one) => one === 'noConflict')
+    : own.isValue;
+  const imports = importsIn(all, comments);
+  const found = (list: (node: AnyNode) => string | readonly string[]) =>
+    all.flatMap(list);
+  const marked = (pattern: RegExp) =>
+    comments.flatMap(({ value }) => (pattern.test(value) ? value : []));
   // Calls that run when the file is loaded keep something in an application. Those of a function
   // that is written there are enums, which compilers inline.
   const calls = new Set(
@@ -61,65 +78,103 @@ export function readCode(path: string, text: string) {
       .filter(({ callee, type }) => /^(?:Call|New)/.test(type) && !isFunction(callee))
       .map(({ start }) => start),
   );
-  const isPure = ({ end }: Comment) => {
+  const isPure = ({ end, value }: Comment) => {
     const rest = text.slice(end).trimStart();
-    return calls.has(text.length - rest.length) && !added.test(rest);
+    const at = text.length - rest.length;
+    return /[#@]__PURE__/.test(value) && calls.has(at) && !added.test(rest);
   };
   /** Not in a module of a bundle, which the lexer cannot tell from the file itself. */
   const isLoaded = (specifier: string) =>
     top.nodes.some((node) => requiredBy(node) === specifier);
+  const onDemand = all.filter(({ type }) => type === 'ImportExpression').map(sourceOf);
+  const when = (is: boolean, fact: string) => (is ? [fact] : []);
+  const lists: Lists = {
+    value: when(isValue, 'a single value'),
+    global: when(global !== '', global),
+    shebang: text.match(/^#!.*/) ?? [],
+    directives: found(({ directive }) =>
+      typeof directive === 'string' && directive !== 'use strict' ? directive : [],
+    ),
+    augments: found(({ global, id, type }) =>
+      type === 'TSModuleDeclaration' && (global || nodes([id])[0]?.type === 'Literal')
+        ? nameOf(id)
+        : [],
+    ),
+    injected: found((node) => rulesIn(textOf(node))),
+    pure: comments.filter(isPure).map(({ value }) => value),
+    noSideEffects: marked(/[#@]__NO_SIDE_EFFECTS__/),
+    licences: marked(licence),
+    docs: isTypes ? marked(/^\*/) : [],
+    members: isTypes ? found(membersOf) : [],
+    classes: isTypes ? [] : found(classOf),
+    needs: [
+      ...when(
+        format === 'umd' && /\(\s*self\s*,/.test(text),
+        'the global self, which Node.js lacks',
+      ),
+      ...when(allIn(program, isAtOnce).some(isAwait), 'a top-level await'),
+      ...found((node) => textOf(node).match(local)?.input ?? []),
+      ...found((node) => pathOf(node).match(/^import\.meta\.env$/) ?? []),
+      ...(isTypes ? [] : unknownIn(all, format)),
+    ],
+    effects: isGlobal ? [] : [...top.nodes, ...nodes(program.body)].flatMap(effectOf),
+    interop: when(
+      format === 'cjs' && names.has('default') && text.includes('__esModule'),
+      '__esModule',
+    ),
+    lazy: when(format === 'esm' && onDemand.some(isRelative), 'parts of it on demand'),
+    env: found((node) => pathOf(node).match(/^process\.env\.\w+$/) ?? []),
+  };
   return {
     format,
     year: isTypes ? 0 : yearOf(text, isModule),
-    imports: new Set(importsIn(all, comments)),
-    onDemand: all.filter(({ type }) => type === 'ImportExpression').map(sourceOf),
+    imports,
+    onDemand,
     atOnce: top.nodes.filter(({ type }) => type !== 'ImportExpression').map(sourceOf),
-    commonJs: format === 'esm' ? unknownIn(all, /^(?:__(?:dir|file)name|require)$/) : [],
-    names,
-    stars: new Set([
+    names: [...names],
+    /** Names of its own for what it exports. */
+    locals: own.locals,
+    stars: [
       ...(format === 'umd' ? [] : [...own.stars, ...reexports.filter(isLoaded)]),
       ...(format === 'cjs' ? passedOn(top, all) : []),
-    ]),
-    /** Whether users get a function, a class or another single value; Rollup adds to it. */
-    isValue: isGlobal
-      ? global !== '' && [...names].every((one) => one === 'noConflict')
-      : own.isValue,
+    ],
     /** Exports of CommonJS that an `import` in Node.js finds by their names. */
     importable: exports,
-    global,
-    /** Whether it reads `self` when it is loaded. */
-    needsSelf: format === 'umd' && /\(\s*self\s*,/.test(text),
-    needsReact: needsReact(all),
-    awaits: allIn(program, (node) => !isFunction(node)).some(
-      (node) => node.type === 'AwaitExpression' || node.await === true,
-    ),
-    env: all
-      .filter(({ object }) => isNode(object) && propertyOf(object) === 'env')
-      .filter(({ object }) => isNode(object) && nameOf(object.object) === 'process')
-      .map((node) => `process.env.${propertyOf(node)}`),
-    effects: isGlobal ? [] : top.nodes.flatMap(changedBy),
-    members: isTypes ? membersIn(all) : [],
-    types: isTypes ? all.flatMap(typeOf) : [],
-    directives: nodes(program.body).flatMap(({ directive }) =>
-      typeof directive === 'string' && directive !== 'use strict' ? [directive] : [],
-    ),
-    shebang: text.match(/^#!.*/) ?? [],
-    augments: all
-      .filter(({ type }) => type === 'TSModuleDeclaration')
-      .filter(({ global, id }) => global || nodes([id])[0]?.type === 'Literal')
-      .map(({ id }) => nameOf(id)),
-    rules: all.reduce((total, node) => total + rulesIn(textOf(node)), 0),
-    pure: marked(/[#@]__PURE__/).filter(isPure).length,
-    noSideEffects: marked(/[#@]__NO_SIDE_EFFECTS__/).length,
-    licences: marked(licence).length,
+    /** Classes and variables, by the names that they have before a bundler renames them. */
+    declared: found(({ id }) => [nameOf(id), nameOf(id).replace(renamed, '')]),
+    /** Also those of functions, which somebody may call. */
+    effects: found(effectOf),
+    hasState: format !== 'types' && hasState(all, top),
+    types: isTypes ? found(typeOf) : [],
     mapUrl: [...text.matchAll(/\/[/*][#@] sourceMappingURL=(\S+)/g)].at(-1)?.[1] ?? '',
+    files: found((node) => textOf(node).match(/[^/\\]+\.\w+$/)?.[0] ?? []),
+    lists,
   };
 }
 
-/** How many rules of CSS a text has; none if it is not CSS. */
-export function rulesIn(text: string): number {
-  return text.includes('{') ? (text.match(rule)?.length ?? 0) : 0;
+/** What a stylesheet says. */
+export function readStyles(text: string): Code {
+  const paths = [...text.matchAll(/(?:url\(|@import)\s*["']?([^"')\s;:]+)["')\s;]/g)];
+  const imports = paths.map(([, to = '']) => to.replace(/^(?![./#~])/, './'));
+  return {
+    ...readCode('', ''),
+    format: 'css',
+    imports,
+    lists: { injected: rulesIn(text) },
+  };
 }
+
+/** The rules of CSS in a text; none if it is not CSS. */
+function rulesIn(text: string): readonly string[] {
+  return text.includes('{') ? (text.match(rule) ?? []) : [];
+}
+
+/** Whether a path is that of a stylesheet. */
+export const isStyle = (path: string) => /\.(?:css|s[ac]ss|less)$/.test(path);
+const isAtOnce = (node: AnyNode) => !isFunction(node);
+const isAwait = ({ await: isAwait, type }: AnyNode) =>
+  type === 'AwaitExpression' || isAwait === true;
+const isRelative = (specifier: string) => specifier.startsWith('.');
 
 /** The paths and packages that are loaded. */
 function importsIn(all: readonly AnyNode[], comments: readonly Comment[]): string[] {
@@ -141,29 +196,45 @@ function sourceOf(node: AnyNode): string {
   return requiredBy(node);
 }
 
-const builtIn =
-  /^(?:Array|Date|Element|Function|HTMLElement|Number|Object|RegExp|String)$/;
-/** `globalThis.name` or `Array.prototype.name`, if a node assigns to it. */
-function changedBy({ left, type }: AnyNode): string[] {
-  const name = propertyOf(left);
-  if (type !== 'AssignmentExpression' || !isNode(left) || !name) return [];
-  if (/^(?:global|globalThis|window)$/.test(nameOf(left.object)))
-    return [`globalThis.${name}`];
-  const owner = isNode(left.object) ? nameOf(left.object.object) : '';
-  const isPrototype = propertyOf(left.object) === 'prototype' && builtIn.test(owner);
-  return isPrototype ? [`${owner}.prototype.${name}`] : [];
+const shared =
+  /^(?:global|globalThis|window|(?:Array|Date|Element|Function|HTMLElement|Number|Object|RegExp|String)\.prototype)$/;
+const registers =
+  /^(?:customElements\.define|(?:document|process|self|window)\.(?:addEventListener|on|once))$/;
+
+/** How a package is loaded for what it does. */
+export const loading = (name: string) => `import "${name}"`;
+
+/** What a node does to others: sets `Array.prototype.name`, or registers or loads something. */
+function effectOf({ callee, expression, left, source, ...node }: AnyNode): string[] {
+  const [target, key] = nodes(node.arguments);
+  if (registers.test(pathOf(callee))) return [`${pathOf(callee)}()`];
+  const isBare = Array.isArray(node.specifiers) && node.specifiers.length === 0;
+  const loaded = isBare ? nameOf(source) : requiredBy(expression);
+  if (/^[@\w]/.test(loaded) && !isStyle(loaded)) return [loading(packageOf(loaded))];
+  const isDefined = propertyOf(callee) === 'defineProperty';
+  if (!isDefined && node.type !== 'AssignmentExpression') return [];
+  const owner = pathOf(isDefined ? target : isNode(left) && left.object);
+  const name = isDefined ? nameOf(key) : propertyOf(left);
+  if (!name || !shared.test(owner)) return [];
+  return [`${owner.replace(/^(?:global|window)$/, 'globalThis')}.${name} = …`];
 }
 
 /** The members of interfaces, classes, enums and object types, such as `Options.strict`. */
-function membersIn(all: readonly AnyNode[]): string[] {
-  return all.flatMap(({ id, members, body, typeAnnotation }) => {
-    const inside = [body, typeAnnotation].filter(isNode);
-    return [members, ...inside.flatMap((one) => [one.body, one.members])]
-      .flatMap(nodes)
-      .filter(({ accessibility }) => accessibility !== 'private')
-      .map((one) => nameOf(one.key ?? one.id))
-      .flatMap((name) => (name && nameOf(id) ? `${nameOf(id)}.${name}` : []));
-  });
+function membersOf({ body, id, members, typeAnnotation }: AnyNode): string[] {
+  const inside = [body, typeAnnotation].filter(isNode);
+  return [members, ...inside.flatMap((one) => [one.body, one.members])]
+    .flatMap(nodes)
+    .filter(({ accessibility }) => accessibility !== 'private')
+    .map((one) => nameOf(one.key ?? one.id))
+    .flatMap((name) => (name && nameOf(id) ? `${nameOf(id)}.${name}` : []));
+}
+
+/** The name of a class, or of a variable that is one. */
+function classOf({ id, init, type }: AnyNode): string[] {
+  const isClass = [type, isNode(init) && init.type].some((one) =>
+    /^Class/.test(String(one)),
+  );
+  return isClass && nameOf(id) ? [nameOf(id)] : [];
 }
 
 /** The name that a type refers to, after `typeof` if it is that of a value. */
@@ -175,7 +246,6 @@ function typeOf({ exprName, typeName }: AnyNode): string[] {
 /** `name` of `name`, `space.name` and `import('package').name`. */
 function lastNameIn(node: AnyNode): string {
   const [last] = [node.right, node.qualifier].filter(isNode);
-  // Bundlers number names that are taken: `Event_2`, `Event$1`.
   return last ? lastNameIn(last) : nameOf(node).replace(/[_$]\d+$/, '');
 }
 
@@ -186,25 +256,49 @@ function textOf({ value }: AnyNode): string {
   return typeof text === 'string' ? text : '';
 }
 
-/** Whether JSX was compiled for React, which the file does not have. */
-function needsReact(all: readonly AnyNode[]): boolean {
-  const isElement = (node: AnyNode) =>
-    propertyOf(node) === 'createElement' && nameOf(node.object) === 'React';
-  return all.some(isElement) && unknownIn(all, /^React$/).length > 0;
-}
-
-/** The names of these that a file uses, but neither declares nor checks with `typeof`. */
-function unknownIn(all: readonly AnyNode[], names: RegExp): string[] {
-  const keys = all.flatMap((one) =>
-    one.computed ? [] : [one.key, one.property, one.imported, one.exported],
+/**
+ * The names that a file uses, but neither declares nor checks with `typeof`, and that are unknown
+ * to Node.js, such as that of a constant which no `define` replaces.
+ */
+function unknownIn(all: readonly AnyNode[], format: Format): string[] {
+  const given =
+    format === 'esm'
+      ? /^(?:arguments|document|self|window)$/
+      : /^(?:arguments|document|self|window|require|module|exports|__(?:dir|file)name)$/;
+  const keys = new Set(
+    all.flatMap((one) => [
+      ...(one.computed ? [] : [one.key, one.property]),
+      ...[one.imported, one.exported, one.label, one.meta],
+    ]),
   );
   const checked = all.filter(({ operator }) => operator === 'typeof');
-  const declared = all.flatMap(({ id, local, params }) => [id, local, ...nodes(params)]);
-  const known = [...declared, ...checked].flatMap(bindings);
+  const declared = all.flatMap((one) => [one.id, one.local, one.param, one.params]);
+  const known = new Set([...declared.flat(), ...checked].flatMap(bindings));
   return all
-    .filter(({ name }) => names.test(String(name)))
-    .filter((node) => !keys.includes(node) && !known.includes(nameOf(node)))
-    .map(nameOf);
+    .filter((node) => node.type === 'Identifier' && !keys.has(node))
+    .map(nameOf)
+    .filter((name) => !known.has(name) && !(name in globalThis) && !given.test(name));
+}
+
+/**
+ * Whether a file has what two copies of it would not share: errors and other derived classes,
+ * symbols, contexts, new objects, and variables that a function changes.
+ */
+function hasState(all: readonly AnyNode[], top: TopLevel): boolean {
+  const early = new Set(top.nodes);
+  const written = all
+    .filter((node) => /^(?:Assignment|Update)E/.test(node.type) && !early.has(node))
+    .flatMap(({ argument, left }) => pathOf(left ?? argument).split('.'));
+  const isNew = (init: unknown) =>
+    isNode(init) &&
+    (isNode(init.superClass) ||
+      init.type === 'NewExpression' ||
+      /^Symbol$|\bcreateContext$/.test(pathOf(init.callee)));
+  return top.nodes.some(
+    ({ id, init, superClass, type }) =>
+      (type === 'ClassDeclaration' && isNode(superClass)) ||
+      (type === 'VariableDeclarator' && (isNew(init) || written.includes(nameOf(id)))),
+  );
 }
 
 function formatOf(path: string, text: string, isModule: boolean, top: TopLevel): Format {
@@ -213,7 +307,7 @@ function formatOf(path: string, text: string, isModule: boolean, top: TopLevel):
   const isCommonJs = top.nodes.some(
     (node) =>
       requiredBy(node) !== '' ||
-      (propertyOf(node) === 'exports' && nameOf(node.object) === 'module') ||
+      pathOf(node) === 'module.exports' ||
       (node.name === 'exports' && !top.parameters.has('exports')),
   );
   return isCommonJs || path.endsWith('.cjs') ? 'cjs' : 'script';

@@ -1,8 +1,9 @@
 import { posix as path } from 'node:path';
 import type { Build } from './folder.ts';
 import type { Manifest } from './manifest.ts';
-import { isHashed, matchFiles, type Pair, stemOf } from './match.ts';
-import { compareTraits, counts, type Difference, lists, topics } from './rules.ts';
+import { isReachable, matchFiles, type Pair } from './match.ts';
+import { pages, rowOf, type Topic, topics } from './rows.ts';
+import { compareTraits, type Difference } from './rules.ts';
 import { type Traits, traitsOf } from './traits.ts';
 
 /** Both builds, and what `package.json` says about the new one. */
@@ -25,15 +26,15 @@ const signs = { loss: '✗', change: '~', gain: '+' } as const;
 /** Compares two builds, file by file. */
 export function compare(builds: Builds): Comparison {
   const { before, after, manifest } = builds;
-  const pairs = matchFiles(before, after);
+  const pairs = matchFiles(before, after, manifest);
   const all = missingEntries(builds, pairs);
   const lines = all.flatMap(differenceLines);
   for (const pair of pairs) {
     const isPublic =
       !pair.before ||
       [pair.before, pair.after].some((one) => isReachable(manifest, one?.path));
-    const old = pair.before && traitsOf(before, pair.before, isPublic);
-    const now = pair.after && traitsOf(after, pair.after, isPublic);
+    const old = pair.before && traitsOf(before, pair.before, manifest, isPublic);
+    const now = pair.after && traitsOf(after, pair.after, manifest, isPublic);
     const found =
       old && now ? compareTraits(old, now, manifest) : [loneFile(pair, builds)];
     lines.push(fileLine([old, now].flatMap((one) => one ?? [])));
@@ -50,44 +51,42 @@ export function compare(builds: Builds): Comparison {
 
 /** What it means that one of the builds lacks a file. */
 function loneFile({ before, after: now }: Pair, { after, manifest }: Builds): Difference {
-  if (now?.problem) return { level: 'loss', topic: 'formats', text: now.problem };
-  if (!before) return { level: 'gain', topic: 'files', text: 'new' };
+  if (now?.problem) return { level: 'loss', page: 'formats', text: now.problem };
+  if (!before) return { level: 'gain', page: 'files', text: 'new' };
+  const inCode = [...after.values()].flatMap(({ code, format }) =>
+    code && format !== 'css' ? code : [],
+  );
   const isStyle = before.format === 'css';
-  if (isStyle && [...after.values()].some(({ code }) => code?.rules))
-    return { level: 'change', topic: 'injected', text: 'gone; JavaScript has CSS rules' };
+  if (isStyle && inCode.some(({ lists }) => lists.injected?.length))
+    return { level: 'change', page: 'injected', text: 'gone; JavaScript has CSS rules' };
   const isTypes = before.format === 'types';
-  const topic = isStyle ? 'styles' : isTypes ? 'declarations' : 'files';
+  const page = isStyle ? 'styles' : isTypes ? 'declarations' : 'files';
   if (isStyle || isReachable(manifest, before.path))
-    return { level: 'loss', topic, text: 'missing' };
+    return { level: 'loss', page, text: 'missing' };
+  const name = path.basename(before.path);
+  if (name !== 'package.json' && inCode.some(({ files }) => files.includes(name)))
+    return { level: 'loss', page: 'missing', text: 'missing, but named in the code' };
   const text = 'gone; package.json does not lead to it';
-  return { level: 'change', topic: 'files', text };
+  return { level: 'change', page: 'files', text };
 }
 
-/** Reports paths that `package.json` leads to, under old names; those of lost files have a line. */
+/** Reports paths that `package.json` leads to; those of lost files have a line. */
 function missingEntries(
-  { before, after, manifest }: Builds,
+  { after, manifest }: Builds,
   pairs: readonly Pair[],
 ): Difference[] {
-  const stems = new Set([...before.keys()].map(stemOf));
-  const names = new Set([...stems].map((one) => path.basename(one)));
-  const folders = new Set([...after.keys()].map((one) => path.dirname(one)));
-  const isMoved = (one: string) =>
-    names.has(path.basename(stemOf(one))) && folders.has(path.dirname(one));
   const told = new Set(pairs.flatMap((one) => (one.after ? [] : one.before?.path)));
+  const found = [...after.keys()];
   const lost = manifest?.entries.filter(
     (one) =>
-      (stems.has(stemOf(one)) || isMoved(one)) && !told.has(one) && !after.has(one),
+      !/[*]/.test(one) &&
+      !told.has(one) &&
+      !found.some((path) => `${path}.`.startsWith(`${one}.`)),
   );
   return [...new Set(lost)].map((one) => {
     const text = `package.json leads to ${one}, which the new build lacks`;
-    return { level: 'loss', topic: 'entries', text };
+    return { level: 'loss', page: 'entries', text };
   });
-}
-
-/** Whether users can load a file of the old build by its path, or under another extension. */
-function isReachable(manifest: Manifest | undefined, path = ''): boolean {
-  if (isHashed(path)) return false;
-  return !manifest?.isClosed || manifest.entries.map(stemOf).includes(stemOf(path));
 }
 
 /** The line of a file: what it has in both builds, `old → new` where that differs. */
@@ -96,10 +95,7 @@ function fileLine(traits: readonly Traits[]): string {
     one.path,
     one.format,
     `${size(one.raw)}, gzip ${size(one.gzip)}`,
-    ...lists.map(({ topic, does }) => named(does, one.lists[topic])),
-    ...counts.map(({ topic, what }) =>
-      one.counts[topic] > 0 ? `${what}: ${one.counts[topic]}` : '',
-    ),
+    ...topics.map((topic) => (rowOf(topic).isQuiet ? '' : shownFacts(topic, one))),
   ]);
   return (shown[0] ?? [])
     .map((_, at) => [...new Set(shown.map((parts) => parts[at] ?? ''))])
@@ -113,12 +109,15 @@ export function size(bytes: number): string {
   return `${(bytes / 1000).toFixed(bytes < 10_000 ? 2 : 1)} kB`;
 }
 
-function named(does: string, names: readonly string[]): string {
-  if (names.length > 6) return `${does} ${names.length} names`;
-  return names.length === 0 ? '' : `${does} ${names.join(' ')}`;
+function shownFacts(topic: Topic, { list }: Traits): string {
+  const { does, share } = rowOf(topic);
+  const { length } = list(topic);
+  if (length === 0) return '';
+  if (share !== undefined) return `${does}: ${length}`;
+  return `${does} ${length > 6 ? `${length} names` : list(topic).join(' ')}`;
 }
 
 /** Two lines for a difference; the second is the page that explains it. */
-function differenceLines({ level, text, topic }: Difference): string[] {
-  return [`  ${signs[level]} ${text}`, `    ${origin}${topics[topic]}`];
+function differenceLines({ level, page, text }: Difference): string[] {
+  return [`  ${signs[level]} ${text}`, `    ${origin}${pages[page]}`];
 }

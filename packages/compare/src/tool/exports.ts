@@ -6,6 +6,7 @@ import {
   isNode,
   nameOf,
   nodes,
+  pathOf,
   propertyOf,
   requiredBy,
 } from './syntax.ts';
@@ -59,6 +60,9 @@ export function moduleExports(program: AnyNode) {
   const body = nodes(program.body);
   const all = body.filter(({ type }) => type === 'ExportAllDeclaration');
   return {
+    locals: body
+      .flatMap(({ specifiers }) => nodes(specifiers))
+      .flatMap(({ exported, local }) => (exported ? nameOf(local) : [])),
     names: body.flatMap(({ declaration, exported, specifiers, type }) => {
       if (type === 'ExportDefaultDeclaration') return 'default';
       const named = nodes(specifiers).map((one) => nameOf(one.exported));
@@ -73,7 +77,9 @@ export function moduleExports(program: AnyNode) {
  * The exports of UMD and scripts, and what a bundler's runtime defines in CommonJS: getters that a
  * helper gets, `define(target, { name: () => value })`, and properties of `receivers`.
  */
-export function assignedExports({ nodes: all, receivers }: TopLevel) {
+export function assignedExports({ nodes: all, ...top }: TopLevel, isGlobal: boolean) {
+  // In CommonJS, such a function makes an enum.
+  const receivers = isGlobal ? top.receivers : [];
   const names: string[] = [];
   const stars: string[] = [];
   const exported = new Set(['exports', ...receivers.map(receiverOf)]);
@@ -84,16 +90,12 @@ export function assignedExports({ nodes: all, receivers }: TopLevel) {
       return { target: nameOf(target) || propertyOf(target), found: namesDefined(call) };
     })
     // Not if one of them replaces all: `exports = exports.default`.
-    .filter(
-      ({ target, found }) =>
-        !all.some(
-          ({ left, right }) =>
-            nameOf(left) === target &&
-            isNode(right) &&
-            nameOf(right.object) === target &&
-            found.includes(propertyOf(right)),
-        ),
-    );
+    .filter(({ target, found }) => {
+      const own = found.map((name) => `${target}.${name}`);
+      return !all.some(
+        (one) => nameOf(one.left) === target && own.includes(pathOf(one.right)),
+      );
+    });
   let isValue = false;
   for (const { type, left, right, argument } of all) {
     const value = type === 'ReturnStatement' ? argument : right;
@@ -107,7 +109,7 @@ export function assignedExports({ nodes: all, receivers }: TopLevel) {
       fn.start < left.start &&
       left.end < fn.end;
     if (receivers.some(isReceiver)) names.push(propertyOf(left));
-    if (nameOf(left.object) !== 'module' || propertyOf(left) !== 'exports') continue;
+    if (pathOf(left) !== 'module.exports') continue;
     const path = requiredBy(value);
     if (path !== '') stars.push(path);
     else if (value.type !== 'ObjectExpression')
@@ -118,7 +120,7 @@ export function assignedExports({ nodes: all, receivers }: TopLevel) {
       one.target && exported.has(one.target) ? one.found : [],
     ),
   );
-  return { names, stars, isValue };
+  return { names, stars, isValue, locals: [] };
 }
 
 /**
@@ -134,7 +136,10 @@ export function passedOn({ nodes: top }: TopLevel, all: readonly AnyNode[]): str
     .flatMap(({ init }) => (isNode(init) ? nodes(init.arguments).map(nameOf) : []));
   return all
     .filter(({ type, key }) => type === 'Property' && modules.includes(nameOf(key)))
-    .flatMap((one) => allIn(one).map(requiredBy))
+    .flatMap((one) => allIn(one))
+    .flatMap(({ left, right }) =>
+      propertyOf(left) === 'exports' ? requiredBy(right) : [],
+    )
     .filter((path) => path !== '');
 }
 

@@ -1,19 +1,17 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { type Code, type Format, readCode, rulesIn } from './code.ts';
+import { type Code, type Format, isStyle, readCode, readStyles } from './code.ts';
 
 export interface BuiltFile {
   /** Relative to the folder, with slashes. */
   readonly path: string;
   readonly raw: number;
   readonly gzip: number;
-  readonly format: Format | 'css' | 'map' | 'file' | 'unreadable';
+  readonly format: Format | 'map' | 'file' | 'unreadable';
   readonly code?: Code;
   /** Why it cannot be read. */
   readonly problem?: string;
-  /** Rules of CSS in a stylesheet. */
-  readonly rules: number;
 }
 
 /** The files of a build by path. */
@@ -38,9 +36,8 @@ export function readBuild(folder: string): Build {
 export function readFile(file: string, bytes: Buffer): BuiltFile {
   const text = bytes.toString();
   const { length: gzip } = gzipSync(bytes, { level: 9 });
-  const own = { path: file, raw: bytes.length, gzip, rules: 0 };
-  if (/\.(?:css|s[ac]ss|less)$/.test(file))
-    return { ...own, format: 'css', rules: rulesIn(text) };
+  const own = { path: file, raw: bytes.length, gzip };
+  if (isStyle(file)) return { ...own, code: readStyles(text), format: 'css' };
   if (!/\.[cm]?(?:jsx?|ts)$/.test(file))
     return { ...own, format: file.endsWith('.map') ? 'map' : 'file' };
   try {
@@ -74,11 +71,15 @@ function resolve(build: Build, from: BuiltFile, specifier: string) {
 
 /** The paths in a file to files that its build lacks. */
 export function missingIn(build: Build, file: BuiltFile): string[] {
-  const folder = path.posix.dirname(file.path);
-  return [...(file.code?.imports ?? [])].filter((one) => {
-    const target = path.posix.join(folder, one.replace(/[?#].*/, ''));
-    const isInside = /^(?:\.\.?\/)+[^./]/.test(one) && !target.startsWith('..');
-    return isInside && !resolve(build, file, one) && !build.has(target);
+  return (file.code?.imports ?? []).filter((one) => {
+    const target = path.posix.join(
+      path.posix.dirname(file.path),
+      one.replace(/[?#].*/, ''),
+    );
+    if (!/^(?:\.\.?\/)+[^./]/.test(one) || build.has(target)) return false;
+    // Node.js adds no extension to paths in ES modules.
+    if (file.format !== 'esm' && resolve(build, file, one)) return false;
+    return !target.startsWith('..') || target.includes('node_modules/');
   });
 }
 
@@ -101,7 +102,7 @@ export function exportedBy(
 ): string[] {
   if (seen.has(file)) return [];
   seen.add(file);
-  const passed = [...(file.code?.stars ?? [])].flatMap((specifier) => {
+  const passed = (file.code?.stars ?? []).flatMap((specifier) => {
     const target = resolve(build, file, specifier);
     if (!target) return [`* from "${specifier}"`];
     const names = exportedBy(build, target, seen);

@@ -1,4 +1,5 @@
-import type { Build, BuiltFile } from './folder.ts';
+import { type Build, type BuiltFile, exportedBy } from './folder.ts';
+import type { Manifest } from './manifest.ts';
 import { isTypesPath } from './syntax.ts';
 
 /** The same file of both builds; one of them is missing where a file is new or lost. */
@@ -11,26 +12,42 @@ const extension = /(?:\.d\.[cm]?ts|\.[cm]?jsx?|\.\w+)$/;
 const hash = /[-.~](?=\w*(?:\d|[A-Z]{2}|[A-Z][a-z]+[A-Z]))[\w-]{8,}$/;
 
 /** Pairs the files of two builds by what they are for. */
-export function matchFiles(before: Build, after: Build): Pair[] {
+export function matchFiles(
+  before: Build,
+  after: Build,
+  manifest: Manifest | undefined,
+): Pair[] {
   const rest = new Set([...after.values()].filter(({ format }) => format !== 'map'));
   // A chunk with a hash takes no file from one that is named like it.
   const old = [...before.values()]
     .filter(({ format }) => format !== 'map')
     .sort((a, b) => Number(isHashed(a.path)) - Number(isHashed(b.path)));
   const found = new Map<BuiltFile, BuiltFile>();
+  // Declarations that `package.json` has under a name of its own; no name is no sign.
+  const namesOf = (file: BuiltFile) => {
+    const build = after.get(file.path) === file ? after : before;
+    const isEntry = build === before || manifest?.entries.includes(file.path);
+    const names = isEntry && file.format === 'types' ? exportedBy(build, file) : [];
+    return names.length > 0 ? names.sort().join() : file.path;
+  };
   // From the surest sign to the weakest: another extension or hash, format or folder.
   const signs = [
     ({ format, path }: BuiltFile) => `${format} ${path}`,
     ({ format, path }: BuiltFile) => `${format} ${stemOf(path)}`,
     (file: BuiltFile) => `${kindOf(file)} ${stemOf(file.path)}`,
     ({ format, path }: BuiltFile) => `${format} ${stemOf(path).replace(/^.*\//, '')}`,
+    // `A.d.ts` and `A.d.vue.ts`.
+    ({ format, path }: BuiltFile) =>
+      `${format} ${format === 'types' ? stemOf(path).replace(/\.vue$/, '') : path}`,
+    namesOf,
   ];
   for (const sign of signs)
-    for (const file of old) {
+    for (const file of old.filter((one) => !found.has(one))) {
+      const wanted = sign(file);
       const [same] = [...rest]
-        .filter((one) => sign(one) === sign(file))
+        .filter((one) => sign(one) === wanted)
         .sort((a, b) => distance(file, a) - distance(file, b));
-      if (found.has(file) || !same) continue;
+      if (!same) continue;
       found.set(file, same);
       rest.delete(same);
     }
@@ -62,4 +79,10 @@ export function stemOf(file: string): string {
 /** Whether a name has a hash, so that nobody loads the file by its path. */
 export function isHashed(file: string): boolean {
   return hash.test(file.replace(extension, ''));
+}
+
+/** Whether users can load a file by its path in the old build, or under another extension. */
+export function isReachable(manifest: Manifest | undefined, path = ''): boolean {
+  if (isHashed(path)) return false;
+  return !manifest?.isClosed || manifest.entries.map(stemOf).includes(stemOf(path));
 }

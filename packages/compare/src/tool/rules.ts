@@ -1,95 +1,14 @@
 import { isBuiltin } from 'node:module';
 import type { Manifest } from './manifest.ts';
+import { type Level, type Page, rowOf, type Topic, topics } from './rows.ts';
 import type { Traits } from './traits.ts';
-
-/** Where the site explains a difference: paths with anchors. */
-export const topics = {
-  files: '/guide/basic/output-structure#choose',
-  entries: '/guide/basic/publish#exports',
-  formats: '/guide/basic/output-format#choose-a-format',
-  syntax: '/config/lib/syntax#when-to-set-it',
-  exports: '/config/lib/bundle#types-as-values',
-  value: '/guide/basic/cjs-output#cjs-default-export',
-  umdValue: '/config/lib/umd-name#default-export',
-  names: '/guide/basic/cjs-output#cjs-runtime',
-  global: '/config/lib/umd-name#no-name',
-  self: '/config/lib/syntax#self',
-  react: '/guide/faq/error-codes#without-plugin',
-  shebang: '/config/lib/banner#when-to-set-it',
-  directives: '/config/lib/bundle#directives',
-  styles: '/guide/advanced/css#choose',
-  injected: '/config/rsbuild/output-css#inject-styles',
-  packages: '/guide/advanced/third-party-deps#what-is-bundled',
-  maps: '/config/rsbuild/output#outputsourcemap',
-  licences: '/config/rsbuild/output-minify#comments',
-  pure: '/guide/basic/tree-shaking#pure',
-  noSideEffects: '/guide/basic/tree-shaking#pure',
-  declarations: '/guide/advanced/dts#how-to-generate-declaration-files-in-rslib',
-  copied: '/config/lib/dts#dtsbundlebundledpackages',
-  augments: '/guide/advanced/dts#declare-global',
-  modules: '/config/lib/redirect#declare-module',
-  typeOf: '/guide/migration/check#module-type',
-  members: '/guide/advanced/dts#how-to-generate-declaration-files-in-rslib',
-  missing: '/guide/migration/check#missing',
-  intoPackages: '/config/lib/out-base#packages',
-  await: '/config/lib/format#top-level-await',
-  env: '/config/lib/format#node-env',
-  effects: '/guide/faq/features#empty-output',
-  commonJs: '/guide/faq/error-codes#dirname-not-defined',
-  onDemand: '/config/lib/format#dynamic-import',
-} as const;
-
-type Topic = keyof typeof topics;
-type Level = 'loss' | 'change' | 'gain';
 
 /** A difference that readers should know. Only a loss makes the comparison fail. */
 export interface Difference {
   readonly level: Level;
-  readonly topic: Topic;
+  readonly page: Page;
   readonly text: string;
 }
-
-type Add = (level: Level | false | undefined, topic: Topic, text: string) => void;
-
-/** A trait that is a list: what the file does with it, and how bad one less and one more are. */
-interface List {
-  readonly topic: keyof Traits['lists'];
-  readonly does: string;
-  readonly lost?: Level;
-  readonly gained?: Level;
-}
-
-export const lists: readonly List[] = [
-  { topic: 'exports', does: 'exports', lost: 'loss', gained: 'gain' },
-  { topic: 'value', does: 'gives', lost: 'loss' },
-  { topic: 'global', does: 'defines', lost: 'loss' },
-  { topic: 'self', does: 'needs', gained: 'loss' },
-  { topic: 'react', does: 'needs', gained: 'loss' },
-  { topic: 'shebang', does: 'starts with', lost: 'loss' },
-  { topic: 'directives', does: 'says', lost: 'loss' },
-  { topic: 'styles', does: 'imports', lost: 'loss' },
-  { topic: 'packages', does: 'loads', lost: 'change' },
-  { topic: 'augments', does: 'extends', lost: 'loss' },
-  { topic: 'maps', does: 'has', lost: 'change' },
-];
-
-/** Traits that are named only where they differ. */
-const quiet: readonly List[] = [
-  { topic: 'members', does: 'declares', lost: 'loss' },
-  { topic: 'missing', does: 'leads to the missing', gained: 'loss' },
-  { topic: 'await', does: 'has', gained: 'loss' },
-  { topic: 'commonJs', does: 'needs', gained: 'loss' },
-  { topic: 'effects', does: 'sets', lost: 'loss' },
-  { topic: 'env', does: 'reads', lost: 'loss', gained: 'change' },
-];
-
-/** Traits that are counts; less than this share of them is a loss. */
-export const counts = [
-  { topic: 'injected', what: 'CSS rules', share: 0.5 },
-  { topic: 'pure', what: '@__PURE__', share: 0 },
-  { topic: 'noSideEffects', what: '@__NO_SIDE_EFFECTS__', share: 0.5 },
-  { topic: 'licences', what: 'licenses', share: 0 },
-] as const;
 
 /** What a file has lost, gained or changed. */
 export function compareTraits(
@@ -98,70 +17,101 @@ export function compareTraits(
   manifest: Manifest | undefined,
 ): Difference[] {
   const found: Difference[] = [];
-  const add: Add = (level, topic, text) => {
-    if (level) found.push({ level, topic, text });
+  const add = (level: Level | undefined, page: Page, text: string) => {
+    if (level) found.push({ level, page, text });
   };
-  compareLists(old, now, add);
-  for (const { topic, what, share } of counts) {
-    const [before, after] = [old.counts[topic], now.counts[topic]];
-    const isLess = before > 0 && (after === 0 || after < before * share);
-    const isMoved =
-      topic === 'injected' && now.lists.styles.length > old.lists.styles.length;
-    const level = isMoved ? 'change' : 'loss';
-    add(isLess && level, topic, `${what}: ${before} → ${after}`);
+  /** A loss of names, if there are any. */
+  const lose = (page: Page, before: string, names: readonly string[], after = '') =>
+    names.length > 0 && add('loss', page, `${before} ${listed(names)}${after}`);
+  const hasExports = old.list('exports').length + old.list('value').length > 0;
+  if (old.format !== now.format && (hasExports || !now.code)) {
+    const format = [now.format, now.problem].filter(Boolean).join(': ');
+    add('loss', 'formats', `${old.format} → ${format}`);
+  }
+  for (const topic of topics) {
+    const { does, from, gained: gain, lost: loss, share, within } = rowOf(topic);
+    const [before, after] = [old.list(topic), now.list(topic)];
+    const madeUpFor = isMadeUpFor(topic, old, now);
+    if (share !== undefined) {
+      const isLess = after.length === 0 || after.length < before.length * share;
+      if (before.length > 0 && isLess) {
+        const text = `${does}: ${before.length} → ${after.length}`;
+        add(madeUpFor ? 'change' : 'loss', topic, text);
+      }
+      continue;
+    }
+    const lost = without(before, now.weaker[topic] ?? after).filter(
+      (one) => !within || now.list(within).includes(one),
+    );
+    const gained = without(after, before).filter(
+      (one) => !from || old.list(from).includes(one),
+    );
+    const isOther = gained.length > 0 && lost.every((one) => one.startsWith('* '));
+    const level = loss && (isOther || madeUpFor) ? 'change' : loss;
+    if (lost.length > 0)
+      add(level, pageOf(topic, old, lost, gained), `no longer ${does} ${listed(lost)}`);
+    if (gained.length > 0)
+      add(gain, pageOf(topic, old, gained, gained), `now ${does} ${listed(gained)}`);
   }
   // A module of types has nothing but what the compiler writes around it.
-  const { exports, value, shebang } = old.lists;
-  const isEmpty = old.format === 'cjs' && [exports, value, shebang].flat().length === 0;
-  const isRaised = !isEmpty && old.year > 0 && now.year > old.year;
-  add(isRaised && 'loss', 'syntax', `syntax: ES${old.year} → ES${now.year}`);
-  const unseen = without(old.code?.importable ?? [], now.code?.importable ?? []);
-  const hidden = unseen.filter((one) => now.lists.exports.includes(one));
-  const isHidden = now.format === 'cjs' && hidden.length > 0;
-  add(isHidden && 'loss', 'names', `import no longer finds ${listed(hidden)}`);
+  const isEmpty = old.format === 'cjs' && !hasExports && old.list('shebang').length === 0;
+  if (!isEmpty && old.year > 0 && now.year > old.year)
+    add('loss', 'syntax', `syntax: ES${old.year} → ES${now.year}`);
   const isTypes = old.format === 'types';
-  const unlisted = without(now.lists.packages, old.lists.packages).filter(
+  const unlisted = without(now.list('packages'), old.list('packages')).filter(
     (one) => manifest && !manifest.provided.has(one) && !isBuiltin(`node:${one}`),
   );
-  const text = `loads ${listed(unlisted)}, which package.json does not list`;
-  add(unlisted.length > 0 && 'loss', isTypes ? 'copied' : 'packages', text);
-  const late = isTypes ? [] : without(old.onDemand, old.atOnce);
-  const early = late.filter((one) => /^[@\w]/.test(one) && now.atOnce.includes(one));
-  add(early.length > 0 && 'loss', 'onDemand', `now loads ${listed(early)} at once`);
+  const page = isTypes ? 'copied' : 'packages';
+  lose(page, 'loads', unlisted, ', which package.json does not list');
   const bare = without(now.types, old.types).map((one) => `typeof ${one}`);
-  const lost = without(old.types, now.types).filter((one) => bare.includes(one));
-  add(lost.length > 0 && 'loss', 'typeOf', `no longer says ${listed(lost)}`);
-  const copied = without(old.lists.packages, now.lists.packages);
-  const isCopied = copied.length > 0 && now.total >= old.total * 1.25;
-  add(isTypes && isCopied && 'loss', 'copied', `copies types of ${listed(copied)}`);
+  const untyped = without(old.types, now.types).filter((one) => bare.includes(one));
+  lose('typeOf', 'no longer says', untyped);
+  if (isTypes && now.total >= old.total * 1.25)
+    lose(
+      'copied',
+      'copies types of',
+      without(old.list('packages'), now.list('packages')),
+    );
   return found;
 }
 
-function compareLists(old: Traits, now: Traits, add: Add): void {
-  const { exports, value } = old.lists;
-  const isOther = old.format !== now.format && exports.length + value.length > 0;
-  const format = `${old.format} → ${[now.format, now.problem].filter(Boolean).join(': ')}`;
-  add((isOther || (old.code && !now.code)) && 'loss', 'formats', format);
-  for (const { topic, does, lost: loss, gained: gain } of [...lists, ...quiet]) {
-    const lost = without(old.lists[topic], now.lists[topic]);
-    const gained = without(now.lists[topic], old.lists[topic]);
-    const isTypes = old.format === 'types' && topic === 'exports';
-    const isModule = topic === 'augments' && lost.every((one) => one.startsWith('.'));
-    const isMadeUpFor =
-      (topic === 'styles' && now.counts.injected > old.counts.injected) ||
-      isModule ||
-      (topic === 'env' && now.lists.packages.length > old.lists.packages.length) ||
-      (gained.length > 0 && lost.every((one) => one.startsWith('* ')));
-    const isDefault = topic === 'value' || gained.includes('default');
-    const ofUmd = old.format === 'umd' && isDefault ? 'umdValue' : topic;
-    const page = isTypes ? 'declarations' : isModule ? 'modules' : ofUmd;
-    const level = isMadeUpFor ? 'change' : loss;
-    add(lost.length > 0 && level, page, `no longer ${does} ${listed(lost)}`);
-    const isInto =
-      topic === 'missing' && gained.some((one) => one.includes('node_modules/'));
-    const place = isInto ? 'intoPackages' : page;
-    add(gained.length > 0 && gain, place, `now ${does} ${listed(gained)}`);
-  }
+/** Whether another fact explains that one of these is gone. */
+function isMadeUpFor(topic: Topic, old: Traits, now: Traits): boolean {
+  const hasMore = (one: Topic) => now.list(one).length > old.list(one).length;
+  if (topic === 'injected') return hasMore('styles');
+  if (topic === 'styles') return hasMore('injected');
+  if (topic === 'env') return hasMore('packages');
+  // Bundled instead.
+  if (topic === 'effects') return now.total >= old.total * 1.25;
+  return (
+    topic === 'augments' && without(old.list(topic), now.list(topic)).every(isRelative)
+  );
+}
+
+const isRelative = (one: string) => one.startsWith('.');
+const pagesOfNeeds: readonly (readonly [RegExp, Page])[] = [
+  [/^React$/, 'react'],
+  [/^the global self/, 'self'],
+  [/^(?:__(?:dir|file)name|require|module|exports)$/, 'commonJs'],
+  [/^import\.meta|[/\\]/, 'importMeta'],
+  [/ await$/, 'await'],
+];
+
+/** The page that explains why these are lost or gained. */
+function pageOf(
+  topic: Topic,
+  { format }: Traits,
+  names: readonly string[],
+  gained: readonly string[],
+): Page {
+  if (topic === 'exports' && format === 'types') return 'declarations';
+  if (topic === 'augments' && names.every(isRelative)) return 'modules';
+  if (topic === 'missing' && names.some((one) => one.includes('node_modules/')))
+    return 'intoPackages';
+  if (topic === 'needs')
+    return pagesOfNeeds.find(([pattern]) => pattern.test(names[0] ?? ''))?.[1] ?? topic;
+  const isDefault = topic === 'value' || gained.includes('default');
+  return format === 'umd' && isDefault ? 'umdValue' : topic;
 }
 
 function without(names: readonly string[], others: readonly string[]): string[] {

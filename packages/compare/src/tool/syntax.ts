@@ -96,6 +96,16 @@ export function propertyOf(node: unknown): string {
   return node.computed && isName ? '' : nameOf(node.property);
 }
 
+/** `a.b.c` of a member or a name, in which `this` is nothing; empty for other nodes. */
+export function pathOf(node: unknown): string {
+  if (!isNode(node)) return '';
+  if (node.type === 'ChainExpression') return pathOf(node.expression);
+  if (node.type === 'MetaProperty')
+    return `${nameOf(node.meta)}.${nameOf(node.property)}`;
+  const name = propertyOf(node);
+  return name ? `${pathOf(node.object)}.${name}` : nameOf(node);
+}
+
 /** The path of `require('path')`, which may be an argument of helpers; empty for other nodes. */
 export function requiredBy(node: unknown): string {
   if (!isNode(node) || node.type !== 'CallExpression') return '';

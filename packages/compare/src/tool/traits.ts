@@ -1,60 +1,103 @@
-import type { Code } from './code.ts';
+import { type Code, isStyle, type Lists, loading } from './code.ts';
 import { type Build, type BuiltFile, exportedBy, loadedBy, missingIn } from './folder.ts';
-import { packageOf } from './manifest.ts';
+import { type Manifest, packageOf } from './manifest.ts';
+import { isReachable, stemOf } from './match.ts';
+import { rowOf, type Topic, topics } from './rows.ts';
 
 /** What users get from a file: what it says itself, and what the files that it loads add. */
 export type Traits = ReturnType<typeof traitsOf>;
 
 /** Collects the traits of a file of a build. Sizes are in bytes. */
-export function traitsOf(build: Build, file: BuiltFile, isPublic: boolean) {
+export function traitsOf(
+  build: Build,
+  file: BuiltFile,
+  manifest: Manifest | undefined,
+  isPublic: boolean,
+) {
   const { code, format, path } = file;
   const all = loadedBy(build, file, 'imports');
   const early = loadedBy(build, file, 'atOnce');
-  const codes = all.flatMap((one) => one.code ?? []);
-  const union = (list: (code: Code) => Iterable<string>) => [
-    ...new Set(codes.flatMap((one) => [...list(one)])),
+  // The rules of a stylesheet are its own.
+  const codes = all.flatMap((one) =>
+    one.code && (one === file || one.format !== 'css') ? one.code : [],
+  );
+  const union = (list: (code: Code) => readonly string[]) => [
+    ...new Set(codes.flatMap(list)),
   ];
-  const sum = (count: (code: Code) => number) =>
-    codes.reduce((total, one) => total + count(one), 0);
+  const merged = (topic: Topic) => {
+    const found = codes.flatMap((one) => one.lists[topic] ?? []);
+    return rowOf(topic).share === undefined ? [...new Set(found)] : found;
+  };
   const imports = union((one) => one.imports);
-  const packages = imports.filter((one) => /^[@\w]/.test(one) && !one.includes('://'));
+  const packages = packagesOf(imports);
+  const isTypes = format === 'types';
   const exports = isPublic ? exportedBy(build, file).sort() : [];
+  const local = new Set([...exports, ...(isPublic ? (code?.locals ?? []) : [])]);
+  const own: Lists = {
+    exports,
+    value: code?.lists.value ?? [],
+    global: code?.lists.global ?? [],
+    shebang: code?.lists.shebang ?? [],
+    directives: merged('directives').map((one) => `"${one}"`),
+    packages,
+    styles: imports.filter(isStyle),
+    atOnce: isTypes ? [] : packagesOf(early.flatMap((one) => one.code?.atOnce ?? [])),
+    onDemand: packagesOf(union((one) => [...one.onDemand, ...one.atOnce])),
+    names: code?.importable ?? [],
+    maps: isTypes ? [] : mapOf(build, file),
+    members: merged('members').filter((one) => local.has(one.split('.')[0] ?? '')),
+    classes: merged('classes').filter((one) => exports.includes(one)),
+    missing: all.flatMap((one) => missingIn(build, one)),
+    // Bundlers of applications read annotations in ES modules.
+    ...(format === 'esm' ? {} : { pure: [], noSideEffects: [] }),
+    licences: [
+      ...merged('licences'),
+      ...(build.has(`${path}.LICENSE.txt`) ? [path] : []),
+    ],
+    shares: sharedWith(build, file, manifest, ({ code }) => code?.hasState === true),
+  };
+  const lists = new Map(topics.map((topic) => [topic, own[topic] ?? merged(topic)]));
   return {
     ...file,
-    atOnce: early.flatMap((one) => one.code?.atOnce ?? []).map(packageOf),
-    onDemand: union((one) => [...one.onDemand, ...one.atOnce].map(packageOf)),
-    lists: {
-      exports,
-      members: union((one) => one.members).filter((one) =>
-        exports.includes(one.split('.')[0] ?? ''),
-      ),
-      value: code?.isValue ? ['a single value'] : [],
-      global: code?.global ? [code.global] : [],
-      self: code?.needsSelf ? ['the global self, which Node.js lacks'] : [],
-      missing: all.flatMap((one) => missingIn(build, one)),
-      await: codes.some((one) => one.awaits) ? ['a top-level await'] : [],
-      env: union((one) => one.env),
-      commonJs: union((one) => one.commonJs),
-      effects: union((one) => one.effects),
-      react: code?.needsReact ? ['React, which it does not import'] : [],
-      shebang: code?.shebang ?? [],
-      directives: union((one) => one.directives).map((one) => `"${one}"`),
-      packages: [...new Set(packages.map(packageOf))].sort(),
-      styles: imports.filter((one) => /\.(?:css|s[ac]ss|less)$/.test(one)),
-      augments: union((one) => one.augments),
-      maps: format === 'types' ? [] : mapOf(build, file),
-    },
-    counts: {
-      injected: file.rules + sum((one) => one.rules),
-      // Bundlers of applications read them in ES modules.
-      pure: format === 'esm' ? sum((one) => one.pure) : 0,
-      noSideEffects: format === 'esm' ? sum((one) => one.noSideEffects) : 0,
-      licences: sum((one) => one.licences) + Number(build.has(`${path}.LICENSE.txt`)),
-    },
+    list: (topic: Topic) => lists.get(topic) ?? [],
+    /** What is enough to say that the new build still has these. */
+    weaker: {
+      classes: union((one) => one.declared),
+      // State may be in a module of a chunk, but not in that of the runtime.
+      shares: sharedWith(build, file, manifest, (one) => !one.path.includes('runtime')),
+      effects: [...union((one) => one.effects), ...packages.map(loading)],
+    } as Lists,
     types: union((one) => one.types),
     year: Math.max(...codes.map((one) => one.year)),
     total: all.reduce((total, { raw }) => total + raw, 0),
   };
+}
+
+/** The packages that paths lead to. */
+function packagesOf(paths: readonly string[]): string[] {
+  const found = paths.filter((one) => /^[@\w]/.test(one) && !one.includes('://'));
+  return [...new Set(found.map(packageOf))].sort();
+}
+
+/** The other entries of its format that load such a file as it does, by their names. */
+function sharedWith(
+  build: Build,
+  file: BuiltFile,
+  manifest: Manifest | undefined,
+  isShared: (file: BuiltFile) => boolean,
+): string[] {
+  // Programs run on their own.
+  const isEntry = ({ code, format, path }: BuiltFile) =>
+    manifest?.isClosed &&
+    format === file.format &&
+    code?.lists.shebang?.length === 0 &&
+    isReachable(manifest, path);
+  if (!isEntry(file)) return [];
+  const own = new Set(loadedBy(build, file, 'imports').filter(isShared));
+  return [...build.values()]
+    .filter((one) => one !== file && isEntry(one))
+    .filter((one) => loadedBy(build, one, 'imports').some((other) => own.has(other)))
+    .map(({ path }) => stemOf(path).replace(/^.*\//, ''));
 }
 
 function mapOf(build: Build, { code, path }: BuiltFile): string[] {

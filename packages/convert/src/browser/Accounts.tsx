@@ -43,8 +43,7 @@ function Became({ option, at, fate, settings, notes, reason, link }: Account) {
         </span>
       ))}
       {fate === 'lost' && text('lost')}
-      {reason && reason !== 'noted' && <RichText>{text(reason)}</RichText>}{' '}
-      {link && <More link={link} />}
+      {reason && <RichText>{text(reason)}</RichText>} {link && <More link={link} />}
     </li>
   );
 }

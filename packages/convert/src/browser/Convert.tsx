@@ -23,7 +23,7 @@ function InteractiveConvert() {
   const { text } = useConvertText();
   const [pasted, setPasted] = usePasted();
   const isEmpty = `${pasted.config}${pasted.manifest}${pasted.tsconfig}`.trim() === '';
-  const { reply, isWaiting, hasFailed } = useAnswer(isEmpty ? undefined : pasted);
+  const { reply, status } = useAnswer(isEmpty ? undefined : pasted);
   const problems = reply?.answer.ok === false ? reply.answer.problems : [];
 
   const take = (content: string, own: FieldName, file?: string) => {
@@ -61,7 +61,7 @@ function InteractiveConvert() {
           </button>
         ))}
       </p>
-      <Status answer={reply?.answer} isWaiting={isWaiting} hasFailed={hasFailed} />
+      <Status answer={reply?.answer} status={status} />
       <div className={styles.pair}>
         {fieldOf('manifest', text('manifest'), 6)}
         {fieldOf('tsconfig', text('tsconfig'), 6)}

@@ -11,15 +11,15 @@ import { useConvertText } from './useConvertText';
 
 export interface StatusProps {
   answer: Answer | undefined;
-  isWaiting: boolean;
-  hasFailed: boolean;
+  /** Why there is no answer to the latest text, or not yet. */
+  status: 'waiting' | 'too-long' | undefined;
 }
 
 /**
  * What came out, in one sentence beside the field, announced to screen readers, with a link to it:
  * on most screens it is out of sight.
  */
-export function Status({ answer, isWaiting, hasFailed }: StatusProps) {
+export function Status({ answer, status }: StatusProps) {
   const { text } = useConvertText();
   const conversion = answer?.ok ? answer.conversion : undefined;
   const outcome = conversion
@@ -31,8 +31,8 @@ export function Status({ answer, isWaiting, hasFailed }: StatusProps) {
     : answer?.ok === false && answer.problems.length > 0 && text('failed');
   return (
     <p role="status" className={`needs-scripts ${styles.title}`}>
-      {isWaiting ? text('waiting') : hasFailed ? text('too-long') : outcome}{' '}
-      {conversion && !isWaiting && <Link href={`#${resultId}`}>{text('to-result')}</Link>}
+      {status ? text(status) : outcome}{' '}
+      {conversion && !status && <Link href={`#${resultId}`}>{text('to-result')}</Link>}
     </p>
   );
 }

@@ -37,10 +37,7 @@ export function useAnswer(question: Input | undefined) {
     return stop;
   }, [question]);
 
-  const isWaiting = question !== undefined && last.question !== question;
-  return {
-    reply: last.reply,
-    isWaiting,
-    hasFailed: !isWaiting && question !== undefined && last.reply === undefined,
-  };
+  const isWaiting = last.question !== question;
+  const status = isWaiting ? 'waiting' : last.reply ? undefined : 'too-long';
+  return { reply: last.reply, status: question && status } as const;
 }

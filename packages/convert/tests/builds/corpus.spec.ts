@@ -11,9 +11,9 @@ import {
 import { tmpdir } from 'node:os';
 import { expect, test } from '@playwright/test';
 import { buildLibrary, type Recorded } from '@site/corpus/build';
-import { readRecord } from '@site/corpus/kind';
-import { librariesFolder, listLibraries, readLibrary } from '@site/corpus/library';
-import { installToolchain } from '@site/samples/build/install-toolchain';
+import { libraries } from '@site/corpus/kind';
+import { librariesFolder, readLibrary } from '@site/corpus/library';
+import { installToolchain } from '@site/samples/build/toolchains';
 import { hasChanged, isListed } from '../../../../tests/support/selection.ts';
 import { convert } from '../../src/convert.ts';
 import { known } from './intended.ts';
@@ -25,7 +25,7 @@ const config = (id: string) =>
       )
     : undefined;
 
-for (const id of listLibraries()) {
+for (const id of libraries.names()) {
   const name = config(id);
   // One library takes as long as all samples that are converted.
   const isAffected =
@@ -45,34 +45,33 @@ for (const id of listLibraries()) {
     const folder = mkdtempSync(`${tmpdir()}/converted-`);
     try {
       cpSync(library.folder, folder, { recursive: true });
-      const { why = '', fields = [], entries = [], reported, edit } = known[id] ?? {};
+      const { why = '', unlike, entries = [], reported, edit } = known[id] ?? {};
       for (const { name: file, text } of answer.conversion.files)
         writeFileSync(`${folder}/${file}`, edit ? text.replaceAll(...edit) : text);
       const keys = answer.conversion.notes.map(({ key }) => key);
       if (reported) expect(keys, why).toContain(reported);
-      const { recorded: built } = await buildLibrary({ ...library, folder }, 'converted');
-      const pick = (all: Recorded) =>
-        Object.fromEntries(
-          (['build', 'exports', 'types', 'apps', 'directives', 'syntax'] as const)
-            .filter((key) => !fields.includes(key))
-            .map((key) => [key, key === 'apps' ? saidBy(all) : all[key]]),
-        );
-      expect(pick(built)).toEqual(pick(readRecord(id)));
+      const { kept: built } = await buildLibrary({ ...library, folder }, 'converted');
+      const [byHand] = Object.values(libraries.read(id).items);
+      if (!byHand) throw new Error(`${id} has no record.`);
+      const { shown, missing } = resultOf(built, unlike);
+      expect(shown).toEqual(resultOf(byHand, unlike).shown);
       // Paths that package.json says otherwise from now on are not missing.
-      const moved = answer.conversion.changes.map(({ before = '' }) => fileOf(before));
-      const missing = built.entries.missing.ours.map(fileOf);
-      expect(missing.filter((file) => !moved.includes(file)).sort()).toEqual(entries);
+      const moved = answer.conversion.changes.map(({ before }) =>
+        before?.replace(/^\.\//, ''),
+      );
+      expect(missing.filter((file) => !moved.includes(file))).toEqual(entries);
     } finally {
       rmSync(folder, { recursive: true, force: true });
     }
   });
 }
 
-const fileOf = (path: string) => path.replace(/^\.\//, '');
-
-/** What applications print; their size depends on each byte of the library. */
-function saidBy({ apps }: Recorded): Record<string, unknown> {
-  return Object.fromEntries(
-    Object.entries(apps).map(([name, { ours }]) => [name, ours.says]),
-  );
+/** What building and using showed, but for checks of the package and for uses that are `unlike`. */
+function resultOf({ build, uses: all }: Recorded, unlike = 'npx') {
+  const own = Object.entries(all).filter(([use]) => !/^npx|^package.json/.test(use));
+  const uses = own.filter(([use]) => !use.startsWith(unlike));
+  const changed = all['package.json']?.added ?? [];
+  const files = changed.filter((line) => !line.endsWith(': missing'));
+  const missing = changed.flatMap((line) => /(.*): missing$/.exec(line)?.[1] ?? []);
+  return { shown: { build, uses, files }, missing };
 }

@@ -140,8 +140,8 @@ export const known: Readonly<
     string,
     {
       readonly why: string;
-      /** What is not compared. */
-      readonly fields?: readonly string[];
+      /** How uses begin that are not compared. */
+      readonly unlike?: string;
       /** Files of `package.json` that the build does not write. */
       readonly entries?: readonly string[];
       readonly reported?: NoteKey;
@@ -152,13 +152,13 @@ export const known: Readonly<
 > = {
   redux: {
     why: 'By hand, a footer keeps `declare global`, and a second item is what onSuccess copied.',
-    fields: ['types'],
+    unlike: 'tsc',
     entries: ['dist/redux.legacy-esm.js'],
     reported: 'augmentation',
   },
   svgo: {
     why: 'Declarations are written by tsc, in a script that stays.',
-    fields: ['types'],
+    unlike: 'tsc',
     entries: ['types/lib/svgo-node.d.ts', 'types/lib/svgo.d.ts'],
   },
   'redux-toolkit': {

@@ -1,117 +1,82 @@
-import { installToolchain } from '@site/samples/build/install-toolchain';
-import { runNormalized } from '@site/samples/build/normalized-run';
+import { manifestOf } from '@site/compare/manifest';
+import { runNormalized } from '@site/samples/build/command';
+import { listFiles } from '@site/samples/build/files';
 import { readPackage } from '@site/samples/build/sample';
 import { emptyFolder } from '@site/samples/build/scratch';
-import { missingFiles, namedFiles } from './entries.ts';
+import { installToolchain } from '@site/samples/build/toolchains';
 import { type Judgement, judge } from './judge.ts';
-import { copyPublished, copySources, type Library, stampsOf } from './library.ts';
+import { copyPackage, copySources, type Library } from './library.ts';
 import { addTypeKeywords } from './type-keywords.ts';
 
 /** Everything that is found out about one library, the same on every machine. */
-export type Recorded = Awaited<ReturnType<typeof buildLibrary>>['recorded'];
+export type Recorded = Awaited<ReturnType<typeof buildLibrary>>['kept'];
 
 /**
  * Builds a library with our configuration in a folder of `scratch`, and compares it with the
  * published package.
  */
 export async function buildLibrary(library: Library, scratch: string) {
-  const { id, manifest } = library;
+  const { id } = library;
   const toolchain = installToolchain('libraries');
-  const ours = emptyFolder(scratch, id, toolchain);
-  const original = emptyFolder(scratch, `${id}-original`, toolchain);
-  copySources(library, ours);
-  copyPublished(library, original);
-  const typeKeywords = manifest.isolatedModules ? await addTypeKeywords(ours) : 0;
-  const build = await runBuild(library, ours);
-  const fields = readPackage(original);
-  const named = namedFiles(fields, original);
-  const missing = {
-    original: missingFiles(original, named),
-    ours: missingFiles(ours, named),
-  };
-  const judged = {
-    original: await judge(library, original),
-    ours: await judge(library, ours),
-  };
-  const recorded = {
+  const folder = emptyFolder(scratch, id, toolchain);
+  const published = emptyFolder(scratch, `${id}-original`, toolchain);
+  copySources(library, folder);
+  copyPackage(library, published);
+  const typeKeywords = library.isolatedModules ? await addTypeKeywords(folder) : 0;
+  const build = await runBuild(library, folder);
+  const fields = readPackage(published);
+  const named = namedFiles(fields, listFiles(published));
+  const original = await judge(library, published, named);
+  const ours = await judge(library, folder, named);
+  const kept = {
     package: fields.name,
     version: String(fields.version),
     license: String(fields.license),
-    ...stampsOf(library),
     /** In how many places of the source `type` was added, because TypeScript asks for it. */
     typeKeywords,
     build,
-    /** Files that fields of package.json name, and those that are not there. */
-    entries: { checked: named.length, missing },
-    ...compare(judged),
+    uses: compare(original.uses, ours.uses),
+    /** The files that entries load, by format. */
+    sizes: { original: original.sizes, ours: ours.sizes },
   };
-  return { folder: ours, recorded };
+  return { folder, complaints: [], kept };
 }
 
-async function runBuild({ manifest }: Library, folder: string) {
+async function runBuild({ commands }: Library, folder: string) {
   const terminal: string[] = [];
-  for (const argv of manifest.commands) {
+  for (const argv of commands) {
     const { ok, lines } = await runNormalized(argv, folder);
     // Every file has its size on a line of its own; those that matter are compared.
-    terminal.push(...lines.filter(isMessage));
+    terminal.push(...lines.filter((line) => /^(?:warn|error)\b|TS\d+|Error/.test(line)));
     if (!ok) return { ok: false, terminal };
   }
   return { ok: true, terminal };
 }
 
-function isMessage(line: string): boolean {
-  return /^(?:warn|error)\b|TS\d+|Error/.test(line);
-}
-
-/** What the published package and ours do, side by side. */
-function compare({ original, ours }: Record<'original' | 'ours', Judgement>) {
-  const pair = <Key extends keyof Judgement>(key: Key) => ({
-    original: original[key],
-    ours: ours[key],
+/** Every file that `package.json` names; a pattern means those of the published `files` that match. */
+function namedFiles(
+  fields: Record<string, unknown>,
+  files: readonly string[],
+): readonly string[] {
+  const named = manifestOf(fields, '').entries.flatMap((file) => {
+    const [before = '', after] = file.split('*');
+    if (after === undefined) return [file];
+    return files.filter((one) => one.startsWith(before) && one.endsWith(after));
   });
-  return {
-    /** By format: of how many entries, how many names, and those that differ. */
-    exports: Object.fromEntries(
-      Object.entries(original.exports).map(([format, entries]) => [
-        format,
-        compareNames(entries, ours.exports[format] ?? {}),
-      ]),
-    ),
-    types: pairs(original.types, ours.types),
-    publint: pair('publint'),
-    attw: pair('attw'),
-    apps: pairs(original.apps, ours.apps),
-    directives: pair('directives'),
-    syntax: pairs(original.syntax, ours.syntax),
-    sizes: pairs(original.sizes, ours.sizes),
-    ...(original.tests ? { tests: pair('tests') } : {}),
-  };
+  return [...new Set(named)].sort();
 }
 
-type Names = Judgement['exports'][string];
-
-function compareNames(original: Names, ours: Names) {
-  const flat = (exports: Names) =>
-    Object.entries(exports).flatMap(([entry, names]) =>
-      names.map((name) => `${entry}: ${name}`),
-    );
-  const [before, after] = [flat(original), flat(ours)];
-  return {
-    entries: Object.keys(original).length,
-    names: before.length,
-    lost: before.filter((one) => !after.includes(one)),
-    added: after.filter((one) => !before.includes(one)),
-  };
-}
-
-function pairs<T>(
-  original: Readonly<Record<string, T>>,
-  ours: Readonly<Record<string, T>>,
-) {
+/** What the published package and ours do, by command: how many lines are the same, and the others. */
+function compare(original: Judgement['uses'], ours: Judgement['uses']) {
+  const without = (lines: readonly string[], others: readonly string[]) =>
+    lines.filter((line) => !others.includes(line));
   return Object.fromEntries(
-    Object.entries(original).flatMap(([key, value]) => {
-      const other = ours[key];
-      return other === undefined ? [] : [[key, { original: value, ours: other }]];
+    original.map(({ command, ok, says }, index) => {
+      const now = ours[index] ?? { ok: false, says: [] };
+      const lost = without(says, now.says);
+      const same = says.length - lost.length;
+      const works = { original: ok, ours: now.ok };
+      return [command, { works, same, lost, added: without(now.says, says) }];
     }),
   );
 }

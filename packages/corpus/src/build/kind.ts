@@ -1,49 +1,25 @@
-import { existsSync } from 'node:fs';
-import { readJson } from '@site/pages/json-file';
-import { type Kind, staleFields } from '@site/samples/build/kind';
-import { samplesIn } from '@site/samples/build/samples';
+import { readFileSync } from 'node:fs';
+import { collection } from '@site/samples/build/collection';
+import { listFiles, readFiles } from '@site/samples/build/files';
+import { filesHash } from '@site/samples/build/record';
+import { listSamples } from '@site/samples/build/sample';
+import { toolchainsFolder } from '@site/samples/build/toolchains';
 import { buildLibrary, type Recorded } from './build.ts';
-import { librariesFolder, readLibrary, stampsOf } from './library.ts';
+import { librariesFolder, readLibrary } from './library.ts';
 
-const recordOf = (id: string) => `${librariesFolder}/${id}/recorded.json`;
-
-/** The libraries of the corpus as a kind, which are recorded where samples are: in their folder. */
-export const libraries: Kind = {
-  ...samplesIn(librariesFolder),
+/** The libraries of the corpus as a kind: each has a record of its own, in its folder. */
+export const libraries = collection<Recorded>({
   noun: 'library',
   command: 'corpus',
-  async build(id, scratch) {
-    const { folder, recorded } = await buildLibrary(readLibrary(id), scratch);
-    const json = Buffer.from(`${JSON.stringify(recorded, null, 1)}\n`);
-    return { folder, files: new Map([['recorded.json', json]]), complaints: [] };
+  code: 'packages/corpus/src/build',
+  names: () => listSamples(librariesFolder),
+  itemsOf: (id) => [id],
+  file: (id) => `${librariesFolder}/${id}/recorded.json`,
+  inputs(id) {
+    const folder = `${librariesFolder}/${id}`;
+    const files = listFiles(folder).filter((file) => file !== 'recorded.json');
+    const lock = readFileSync(`${toolchainsFolder}/libraries/package-lock.json`, 'utf8');
+    return filesHash(readFiles(folder, files), [lock]);
   },
-  details: () => [],
-  staleness: (id) => {
-    const recorded = existsSync(recordOf(id)) ? readRecord(id) : undefined;
-    return staleFields('corpus', id, recorded, stampsOf(readLibrary(id)));
-  },
-};
-
-/** The record of a library. Throws if there is none. */
-export function readRecord(id: string): Recorded {
-  return readJson<Recorded>(recordOf(id), {
-    package: 'string',
-    version: 'string',
-    license: 'string',
-    rslib: 'string',
-    recorder: 'string',
-    inputs: 'string',
-    typeKeywords: 'number',
-    build: 'object',
-    entries: 'object',
-    exports: 'object',
-    types: 'object',
-    publint: 'object',
-    attw: 'object',
-    apps: 'object',
-    directives: 'object',
-    syntax: 'object',
-    sizes: 'object',
-    tests: 'object?',
-  });
-}
+  build: (id, scratch) => buildLibrary(readLibrary(id), scratch),
+});

@@ -8,7 +8,7 @@ import { sizesTable } from '@site/samples/page/sizes';
 import { findSnapshot, type Snapshot, type SourceFile } from '../browser/data/data.ts';
 import { combinations, keyOf, parseKey, statesOf } from '../browser/data/states.ts';
 import { type State, type Toggle, toggleNames } from '../browser/data/toggles.ts';
-import { readRecord } from '../record/record.ts';
+import { sourcesOf, states } from '../record/kind.ts';
 
 /** What a page shows of the explorer before the reader changes anything. */
 interface Recorded {
@@ -44,8 +44,8 @@ function recordedFor(tag: PageTag<'Explorer'>, file: string): Recorded {
     if (typeof key !== 'string') throw new Error('<Explorer> has no state.');
     const state = parseKey(key);
     assertRecorded(tag, state);
-    const record = readRecord(state.input);
-    return { snapshot: findSnapshot(record, state), sources: record.sources };
+    const snapshot = findSnapshot(states.read(state.input), state);
+    return { snapshot, sources: sourcesOf(state.input) };
   } catch (error) {
     const what = error instanceof Error ? error.message : String(error);
     const why = 'A page shows the recorded build of a state before any script runs.';

@@ -1,17 +1,13 @@
+import { inspect } from 'node:util';
 import { changedToggles } from '../browser/data/states.ts';
 import type { State, Toggle } from '../browser/data/toggles.ts';
-import { packages } from './packages.ts';
-
-type Value = string | boolean | Fields | Fields[];
-interface Fields {
-  readonly [key: string]: Value | undefined;
-}
+import { packageOf } from './manifest.ts';
 
 /** What is configured for a toggle that is not at its default, where that is not its value. */
-const settings: { readonly [T in Toggle]?: (state: State) => Value } = {
+const settings: { readonly [T in Toggle]?: (state: State) => unknown } = {
   dts: ({ dts }) => (dts === 'bundled' ? { bundle: true } : true),
   shims: () => ({ esm: { __dirname: true, __filename: true, require: true } }),
-  banner: ({ input }) => ({ js: `/*! ${packages[input].name} | MIT */` }),
+  banner: ({ input }) => ({ js: `/*! ${packageOf(input).name} | MIT */` }),
 };
 
 /** The toggles that are options of `output`; the others are options of an item of `lib`. */
@@ -23,55 +19,40 @@ const inOutput: readonly Toggle[] = ['autoExternal', 'minify'];
  */
 export function configOf(state: State): string {
   const { format, input, bundle } = state;
-  const { entries, global: name } = packages[input];
-  const fieldsOf = (toggles: readonly Toggle[]): Fields =>
-    Object.fromEntries(
-      toggles.map((toggle) => [toggle, settings[toggle]?.(state) ?? state[toggle]]),
-    );
+  const { name: packageName, exports } = packageOf(input);
+  const name = packageName.replaceAll(/(?:^|-)(\w)/g, (_, first) => first.toUpperCase());
+  const valuesOf = (toggles: readonly Toggle[]) =>
+    toggles.map((toggle) => [toggle, settings[toggle]?.(state) ?? state[toggle]]);
   const changed = changedToggles(state);
-  const lib = nonEmpty({
-    ...fieldsOf(changed.filter((toggle) => !inOutput.includes(toggle))),
-    umdName: format === 'umd' ? name : undefined,
-  });
+  const lib = valuesOf(changed.filter((toggle) => !inOutput.includes(toggle)));
+  const output = valuesOf(changed.filter((toggle) => inOutput.includes(toggle)));
+  if (format === 'umd') lib.push(['umdName', name]);
   // Scripts in a page need the globals of a browser, except for what only Node.js has.
   const isForPage = (format === 'umd' || format === 'iife') && input !== 'node';
+  if (isForPage) output.unshift(['target', 'web']);
+  const entries = Object.values(exports).map(({ default: file }) => [
+    file.replace(/^\.\/dist\/|\.js$/g, ''),
+    file.replace(/^\.\/dist\/(.*)\.js$/, './src/$1.ts'),
+  ]);
   // An `iife` assigns its exports to a variable only if the bundler gets its name.
   const library = { type: 'global', name };
-  const hasSeveralEntries = Object.keys(entries).length > 1;
-  const body: Fields = {
-    lib: lib && [lib],
-    source: hasSeveralEntries && bundle ? { entry: entries } : undefined,
-    output: nonEmpty({
-      target: isForPage ? 'web' : undefined,
-      ...fieldsOf(changed.filter((toggle) => inOutput.includes(toggle))),
-    }),
-    tools: format === 'iife' ? { rspack: { output: { library } } } : undefined,
-  };
-  return [
-    "import { defineConfig } from '@rslib/core';",
-    '',
-    `export default defineConfig(${write(body, '')});`,
-    '',
-  ].join('\n');
-}
-
-/** An object, or nothing if none of its fields is set. */
-export function nonEmpty<T extends object>(fields: T): T | undefined {
-  return Object.values(fields).some((value) => value !== undefined) ? fields : undefined;
-}
-
-/** A value as formatters write it: an object on one line if it fits, otherwise on several. */
-function write(value: Value, indent: string): string {
-  if (typeof value === 'string') return `'${value}'`;
-  if (typeof value === 'boolean') return String(value);
-  if (Array.isArray(value))
-    return `[${value.map((one) => write(one, indent)).join(', ')}]`;
-  const fields = Object.entries(value).flatMap(([key, field]) =>
-    field === undefined ? [] : [`${key}: ${write(field, `${indent}  `)}`],
+  const fields = [
+    ['lib', lib.length > 0 && [Object.fromEntries(lib)]],
+    ['source', entries.length > 1 && bundle && { entry: Object.fromEntries(entries) }],
+    ['output', output.length > 0 && Object.fromEntries(output)],
+    ['tools', format === 'iife' && { rspack: { output: { library } } }],
+  ];
+  const lines = fields.flatMap(([key, value]) =>
+    value ? [`  ${key}: ${literal(value)},\n`] : [],
   );
-  if (fields.length === 0) return '{}';
-  const line = `{ ${fields.join(', ')} }`;
-  if (indent !== '' && !line.includes('\n') && line.length + indent.length <= 44)
-    return line;
-  return `{\n${fields.map((field) => `${indent}  ${field},\n`).join('')}${indent}}`;
+  const config = lines.length > 0 ? `\n${lines.join('')}` : '';
+  return `import { defineConfig } from '@rslib/core';\n\nexport default defineConfig({${config}});\n`;
+}
+
+/** A value as formatters write it in a field: on one line if it fits, otherwise on several. */
+function literal(value: unknown): string {
+  return inspect(value, { depth: null, compact: 4, breakLength: 54 })
+    .replaceAll(/(?<=\[) (?=\S)|(?<=\S) (?=\])/g, '')
+    .replaceAll(/(?<=[^,{])\n(?= *[}\]])/g, ',\n')
+    .replaceAll('\n', '\n  ');
 }

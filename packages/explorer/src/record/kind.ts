@@ -1,110 +1,81 @@
-import { cpSync, writeFileSync } from 'node:fs';
-import { describeDifferences } from '@site/samples/build/diff';
-import type { Built, Kind } from '@site/samples/build/kind';
-import type { Files } from '@site/samples/build/record';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { type Collection, collection, type Kept } from '@site/samples/build/collection';
+import { inputFiles, installedPath, readFiles } from '@site/samples/build/files';
+import { filesHash } from '@site/samples/build/record';
 import { runSample } from '@site/samples/build/run';
-import type { Exercise } from '@site/samples/build/sample';
+import { type Exercise, plain } from '@site/samples/build/sample';
 import { emptyFolder } from '@site/samples/build/scratch';
-import { findSnapshot, type Snapshot } from '../browser/data/data.ts';
+import type { Snapshot, SourceFile } from '../browser/data/data.ts';
 import { keyOf, parseKey, statesOf } from '../browser/data/states.ts';
-import { inputs, type State } from '../browser/data/toggles.ts';
+import { type InputId, inputs, type State } from '../browser/data/toggles.ts';
 import { configOf } from './config.ts';
-import { installedVersions, manifestOf } from './manifest.ts';
-import { explorerFolder, problemsOf, readRecord, writeRecord } from './record.ts';
+import { explorerFolder, manifestOf } from './manifest.ts';
 
-/** A state that was built. */
-interface BuiltState extends Built {
-  readonly snapshot: Snapshot;
+/** The states of the output explorer as a kind, recorded in `folder`: those of an input together. */
+export function statesIn(folder: string): Collection<Snapshot> {
+  return collection({
+    noun: 'state',
+    command: 'explorer',
+    code: 'packages/explorer/src/record',
+    names: () => inputs,
+    itemsOf: (name) => statesOf(parseKey(name).input).map(keyOf),
+    file: (name) => `${folder}/${name}.json`,
+    inputs(name) {
+      const { input } = parseKey(name);
+      const source = `${explorerFolder}/${input}`;
+      const configured = statesOf(input).map(
+        (one) => `\0${keyOf(one)}\0${configOf(one)}`,
+      );
+      return filesHash(readFiles(source, inputFiles(source)), configured);
+    },
+    others: (name) => ({ sources: sourcesOf(parseKey(name).input) }),
+    build,
+  });
 }
 
-/** The states of the output explorer as a kind: those of an input share a record. */
-export const states: Kind<BuiltState> = {
-  noun: 'state',
-  command: 'explorer',
-  names: () => inputs,
-  itemsOf: (name) => statesOf(parseKey(name).input).map(keyOf),
-  build,
-  recorded,
-  write: (name, built) =>
-    writeRecord(
-      parseKey(name).input,
-      built.map(({ snapshot }) => snapshot),
-    ),
-  staleness: (name) => problemsOf(parseKey(name).input),
-};
+/** The states of the site. */
+export const states = statesIn(explorerFolder);
 
-/**
- * Builds a state. One with `umd` is repeated until it is as recorded: in which order it names its
- * externals depends on the folder of the package, so one of several folders has to give what is
- * recorded.
- */
-async function build(key: string, scratch: string): Promise<BuiltState> {
-  const state = parseKey(key);
-  const before = recorded(key);
-  const attempts = state.format === 'umd' && before.size > 0 ? 20 : 1;
-  for (let attempt = 1; ; attempt++) {
-    const built = await buildState(state, scratch, attempt);
-    if (attempt === attempts || describeDifferences(before, built.files).length === 0)
-      return built;
-  }
+/** The source files of an input where readers have them, including its dependencies. */
+export function sourcesOf(input: InputId): SourceFile[] {
+  const folder = `${explorerFolder}/${input}`;
+  return inputFiles(folder)
+    .filter((file) => file !== 'package.json')
+    .map((file) => ({
+      path: installedPath(file),
+      text: readFileSync(`${folder}/${file}`, 'utf8'),
+    }));
 }
 
 /** Builds a state like a sample whose configuration and `package.json` are written here. */
-async function buildState(
-  state: State,
-  scratch: string,
-  attempt: number,
-): Promise<BuiltState> {
-  const key = keyOf(state);
+async function build(key: string, scratch: string): Promise<Kept<Snapshot>> {
+  const state = parseKey(key);
   const config = configOf(state);
-  const manifest = manifestOf(state, installedVersions());
-  const id = `${attempt}/${key}/${state.input}`;
-  const inputFolder = emptyFolder(`${scratch}.inputs`, id);
-  cpSync(`${explorerFolder}/${state.input}`, inputFolder, { recursive: true });
-  writeFileSync(`${inputFolder}/rslib.config.ts`, config);
-  writeFileSync(`${inputFolder}/package.json`, manifest);
-  const asReadersBuild = {
-    expect: 'builds',
-    commands: [['rslib']],
-    exercises: checksOf(state),
-    variants: [],
-  } as const;
-  const sample = { id, folder: inputFolder, manifest: asReadersBuild };
-  const run = await runSample(sample, scratch);
-  const { folder, complaints, files } = run;
-  const snapshot = {
+  const manifest = manifestOf(state);
+  const folder = emptyFolder(`${scratch}.inputs`, key);
+  cpSync(`${explorerFolder}/${state.input}`, folder, { recursive: true });
+  writeFileSync(`${folder}/rslib.config.ts`, config);
+  writeFileSync(`${folder}/package.json`, manifest);
+  const asSample = { ...plain, exercises: checksOf(state) };
+  const run = await runSample({ id: key, folder, manifest: asSample }, scratch);
+  const { commands, exercises, files } = run.recorded;
+  const kept = {
     key,
     config,
     manifest,
-    terminal: run.recorded.commands.flatMap(({ terminal }) => terminal),
-    checks: run.recorded.exercises.map(({ command, says }) => ({ command, says })),
-    files: run.recorded.files.map(({ path, ...sizes }) => ({
+    terminal: commands.flatMap(({ terminal }) => terminal),
+    checks: exercises.map(({ command, says }) => ({ command, says })),
+    files: files.map(({ path, ...sizes }) => ({
       path,
-      text: String(files.get(path)),
+      text: String(run.files.get(path)),
       ...sizes,
     })),
   };
-  return { folder, complaints, snapshot, files: filesOf(snapshot) };
+  return { folder: run.folder, complaints: run.complaints, kept };
 }
 
 /** What must find nothing. Node.js cannot detect the names that a script for pages exports. */
 function checksOf({ format, dts }: State): Exercise[] {
   const hasTypes = dts !== 'off' && (format === 'esm' || format === 'cjs');
   return [{ publint: true }, ...(hasTypes ? [{ attw: 'auto' } as const] : [])];
-}
-
-/** What is recorded of a state; nothing if the record of its input is missing or stale. */
-function recorded(key: string): Files {
-  const state = parseKey(key);
-  if (problemsOf(state.input).length > 0) return new Map();
-  return filesOf(findSnapshot(readRecord(state.input), state));
-}
-
-/** Everything that is shown of a state, as files. */
-export function filesOf({ files, ...others }: Snapshot): Files {
-  const sizes = files.map(({ text: _, ...file }) => file);
-  const rest = { path: 'what is no file', text: JSON.stringify({ ...others, sizes }) };
-  return new Map(
-    [...files, rest].map(({ path, text }) => [path, Buffer.from(text)] as const),
-  );
 }

@@ -1,68 +1,68 @@
+import { readJson } from '@site/pages/json-file';
+import { repository } from '@site/pages/repository';
 import { installedVersion } from '@site/samples/build/run';
-import type { ExplorerData } from '../browser/data/data.ts';
-import type { State } from '../browser/data/toggles.ts';
-import { nonEmpty } from './config.ts';
-import { type Dependency, dependencies, packages } from './packages.ts';
+import type { InputId, State } from '../browser/data/toggles.ts';
 
-type Json = Readonly<Record<string, unknown>>;
+/** Absolute path of the folder with the inputs of the output explorer and their records. */
+export const explorerFolder = `${repository}/docs/explorer`;
 
-/** The installed versions of the packages that a `package.json` of an input may require, by name. */
-export function installedVersions(): ExplorerData['versions'] {
-  return Object.fromEntries(dependencies.map((name) => [name, installedVersion(name)]));
+/** The `package.json` of an input, which has everything that some state of it needs. */
+interface InputPackage {
+  readonly name: string;
+  readonly exports: Readonly<Record<string, { readonly default: string }>>;
+  /** `dist`, and a folder of files that a source refers to. */
+  readonly files: readonly string[];
+  /** A version `*` stands for the one that is installed. */
+  readonly dependencies?: Readonly<Record<string, string>>;
+  readonly devDependencies: Readonly<Record<string, string>>;
+}
+
+/** Reads the `package.json` of an input. */
+export function packageOf(input: InputId): InputPackage {
+  return readJson<InputPackage>(`${explorerFolder}/${input}/package.json`, {
+    name: 'string',
+    exports: 'object',
+    files: 'array',
+    dependencies: 'object?',
+    devDependencies: 'object',
+  });
 }
 
 /**
- * The `package.json` of a state: its exports resolve to the files that the state emits, and `type`
- * says what the `.js` files of the format are. `versions` are the installed ones by name.
+ * The `package.json` of a state, without what the state does not need: its exports resolve to the
+ * files that the state emits, and `type` says what the `.js` files of the format are.
  */
-export function manifestOf(state: State, versions: ExplorerData['versions']): string {
-  const { name, description, peerDependencies, ...own } = packages[state.input];
-  const isForPage = state.format === 'umd' || state.format === 'iife';
-  const helpers: Dependency[] = state.externalHelpers ? ['@swc/helpers'] : [];
+export function manifestOf({ input, format, dts, externalHelpers }: State): string {
+  const own = packageOf(input);
+  const targets = Object.entries(own.exports);
+  const unneeded = [
+    format === 'umd' || format === 'iife' ? 'sideEffects' : 'unpkg',
+    ...(dts === 'off' ? ['types', 'typescript'] : []),
+    ...(dts === 'bundled' ? [] : ['@microsoft/api-extractor']),
+    ...(externalHelpers ? [] : ['@swc/helpers']),
+  ];
+  const needed = (fields: object): object =>
+    Object.fromEntries(
+      Object.entries(fields).filter(([name]) => !unneeded.includes(name)),
+    );
+  const ranges = (packages: InputPackage['dependencies'] = {}) => {
+    const all = Object.entries(needed(packages)).map(([name, range]) => [
+      name,
+      range === '*' ? `^${installedVersion(name)}` : range,
+    ]);
+    return all.length > 0 ? Object.fromEntries(all) : undefined;
+  };
   const fields = {
-    name,
-    version: '1.0.0',
-    description,
-    license: 'MIT',
-    type: state.format === 'esm' ? 'module' : 'commonjs',
-    exports: exportsOf(state),
-    types: state.dts === 'off' ? undefined : './dist/index.d.ts',
-    unpkg: isForPage ? './dist/index.js' : undefined,
-    files: publishedFolders(state),
-    sideEffects: isForPage ? undefined : false,
-    scripts: { build: 'rslib' },
-    dependencies: nonEmpty({ ...own.dependencies, ...ranges(helpers, versions) }),
-    peerDependencies,
-    devDependencies: ranges(devDependenciesOf(state), versions),
+    ...needed(own),
+    type: format === 'esm' ? 'module' : 'commonjs',
+    exports:
+      dts === 'off'
+        ? Object.fromEntries(targets.map(([entry, target]) => [entry, target.default]))
+        : own.exports,
+    // The tool emits the files that a source refers to, except for `cjs`.
+    files: own.files.filter((folder) => folder === 'dist' || format === 'cjs'),
+    dependencies: ranges(own.dependencies),
+    devDependencies: ranges(own.devDependencies),
   };
   return `${JSON.stringify(fields, null, 2)}\n`;
-}
-
-/** The folders that npm packs besides `package.json`. */
-function publishedFolders({ input, format }: State): string[] {
-  const { assets } = packages[input];
-  return assets && format === 'cjs' ? ['dist', assets] : ['dist'];
-}
-
-function exportsOf({ input, dts }: State): Json {
-  const scripts = Object.keys(packages[input].entries).map((name) => {
-    const script = `./dist/${name}.js`;
-    const typed = { types: `./dist/${name}.d.ts`, default: script };
-    return [name === 'index' ? '.' : `./${name}`, dts === 'off' ? script : typed];
-  });
-  return Object.fromEntries(scripts);
-}
-
-/** The tool, and what the options of the state require. */
-function devDependenciesOf({ input, dts }: State): Dependency[] {
-  return [
-    ...(dts === 'bundled' ? (['@microsoft/api-extractor'] as const) : []),
-    '@rslib/core',
-    ...(packages[input].devDependencies ?? []),
-    ...(dts === 'off' ? [] : (['typescript'] as const)),
-  ];
-}
-
-function ranges(names: readonly Dependency[], versions: ExplorerData['versions']): Json {
-  return Object.fromEntries(names.map((name) => [name, `^${versions[name]}`]));
 }

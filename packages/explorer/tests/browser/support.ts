@@ -2,14 +2,14 @@ import type { Locator, Page } from '@playwright/test';
 import { findSnapshot, type Snapshot } from '../../src/browser/data/data.ts';
 import { parseKey } from '../../src/browser/data/states.ts';
 import texts from '../../src/browser/texts.json' with { type: 'json' };
-import { readRecord } from '../../src/record/record.ts';
+import { states } from '../../src/record/kind.ts';
 
 export { texts };
 
 /** The recorded build of a state. */
 export function recorded(key: string): Snapshot {
   const state = parseKey(key);
-  return findSnapshot(readRecord(state.input), state);
+  return findSnapshot(states.read(state.input), state);
 }
 
 /** The explorer of a page and its controls. */

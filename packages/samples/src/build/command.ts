@@ -2,6 +2,8 @@ import { spawn } from 'node:child_process';
 import { closeSync, existsSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { delimiter, dirname } from 'node:path';
 import { compareScript } from '@site/compare/bundle';
+import { replacementsFor } from './scratch.ts';
+import { terminalLines } from './terminal.ts';
 import { nodePath, toolchainAround } from './toolchains.ts';
 
 /** How a child process ended, and what it wrote to both streams in order. */
@@ -55,6 +57,21 @@ export async function runCommand(
     closeSync(descriptor);
     rmSync(log, { force: true });
   }
+}
+
+/**
+ * Runs a command for the package in `folder`, there or in `cwd`, under Node.js `node`, as `runCommand`
+ * does. Its lines are without what differs between machines and runs.
+ */
+export async function runNormalized(
+  argv: readonly string[],
+  folder: string,
+  cwd = folder,
+  node?: number,
+) {
+  const { exitCode, output } = await runCommand(argv, cwd, node);
+  const lines = terminalLines(output, replacementsFor(folder));
+  return { ok: exitCode === 0, exitCode, lines };
 }
 
 /**

@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 
 /** Entries of a sample's folder that are not part of the package it builds. */
 const notInputs = new Set(['dist', 'recorded.json', 'sample.json', 'node_modules']);
@@ -14,25 +15,20 @@ export function listFiles(
   folder: string,
   skip: ReadonlySet<string> = notOutputs,
 ): string[] {
-  const found: string[] = [];
-  const walk = (prefix: string): void => {
-    for (const entry of readdirSync(`${folder}/${prefix}`, { withFileTypes: true })) {
-      const path = `${prefix}${entry.name}`;
-      if (prefix === '' ? skip.has(entry.name) : isInstalled(prefix, entry.name))
-        continue;
-      if (entry.isDirectory()) walk(`${path}/`);
-      else found.push(path);
-    }
-  };
-  walk('');
-  // By code unit, the same on every machine.
-  return found.sort();
+  return (
+    readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => !entry.isDirectory())
+      .map(({ parentPath, name }) => path.relative(folder, `${parentPath}/${name}`))
+      .map((file) => file.split(path.sep).join('/'))
+      .filter((file) => !skip.has(file.replace(/\/.*/, '')) && !isInstalled(file))
+      // By code unit, the same on every machine.
+      .sort()
+  );
 }
 
-/** A build may emit a `node_modules` folder of its own into `dist`. */
-function isInstalled(prefix: string, name: string): boolean {
-  if (name === '.turbo') return true;
-  return name === 'node_modules' && !prefix.startsWith('dist/');
+/** Whether a file belongs to a nested workspace's packages. A build may emit `node_modules` to `dist`. */
+function isInstalled(file: string): boolean {
+  return /\/(?:node_modules|\.turbo)(?:\/|$)/.test(file) && !file.startsWith('dist/');
 }
 
 /** The files of a sample that its author wrote, as paths relative to its folder. */
@@ -52,7 +48,7 @@ export function installedPath(file: string): string {
 
 /** File contents by path. */
 export function readFiles(folder: string, paths: readonly string[]): Map<string, Buffer> {
-  return new Map(paths.map((path) => [path, readFileSync(`${folder}/${path}`)]));
+  return new Map(paths.map((file) => [file, readFileSync(`${folder}/${file}`)]));
 }
 
 /** The text of a file, or `undefined` for binary content. */

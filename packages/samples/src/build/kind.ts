@@ -23,8 +23,8 @@ export interface Kind<B extends Built = Built> {
   itemsOf(name: string): readonly string[];
   /** Builds an item in a folder of `scratch` and uses it. Throws if there is nothing to compare. */
   build(item: string, scratch: string): Promise<B>;
-  /** What is recorded of an item, like `files` of its build; nothing if there is no record. */
-  recorded(item: string): Files;
+  /** What a record has of an item, like `files` of its build; nothing if there is no record. */
+  recorded(item: string, name: string): Files;
   /** Writes a record and returns the files that changed. */
   write(name: string, built: readonly B[]): readonly string[];
   /** Further lines about a record, for contributors who name it on the command line. */
@@ -99,7 +99,7 @@ async function buildOne<B extends Built>(
   try {
     const one = await kind.build(item, scratch);
     const findings = [...one.complaints];
-    const found = check ? describeDifferences(kind.recorded(item), one.files) : [];
+    const found = check ? describeDifferences(kind.recorded(item, name), one.files) : [];
     const why = 'Pages show what is recorded, so it must match what the tool does.';
     if (found.length > 0) findings.push(...found, `${why} ${todo(kind.command, name)}`);
     if (findings.length > 0) findings.push(`It was built in ${one.folder}`);

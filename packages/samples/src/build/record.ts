@@ -27,7 +27,7 @@ export interface RecordedExercise {
   ok: boolean;
   /** The exercise as a reader would type it. */
   command: string;
-  /** The lines it printed. */
+  /** The lines it printed, without paths of this machine. */
   says: string[];
 }
 

@@ -1,9 +1,9 @@
 import { readJson } from '@site/pages/json-file';
 import { repository } from '@site/pages/repository';
+import { runNormalized } from './command.ts';
 import { runExercises } from './exercises/index.ts';
 import { decodeText } from './files.ts';
 import type { Built } from './kind.ts';
-import { indented, runNormalized } from './normalized-run.ts';
 import { withNormalizedSizes } from './normalized-sizes.ts';
 import {
   filesHash,
@@ -124,4 +124,9 @@ function unexpected(
       ? 'fails. Correct the sample, or declare the failure with "fails": "part of the text"'
       : `fails as expected, but without the text "${fails}". Take the text from what it says now`;
   return [`${what} ${todo}:\n${indented(says)}`];
+}
+
+/** Lines below a message, which they explain. */
+export function indented(lines: readonly string[]): string {
+  return lines.map((line) => `    ${line}`).join('\n');
 }

@@ -16,14 +16,20 @@ export type AttwProfile = 'auto' | 'strict' | 'node16' | 'esm-only';
 
 /**
  * Something done with the emitted package. `fails` is part of the expected complaint, `node` the
- * major version of Node.js to use instead of the default.
+ * major version of Node.js to use instead of the default. An `app` runs in a browser, or in Node.js if
+ * it has a `target`; only libraries have one, and another bundler.
  */
 export type Exercise = { readonly fails?: string; readonly node?: number } & (
   | { readonly import: string }
   | { readonly require: string }
   | { readonly script: string; readonly global?: string }
   | { readonly run: string }
-  | { readonly app: string; readonly require?: true }
+  | {
+      readonly app: string;
+      readonly require?: true;
+      readonly target?: 'web' | 'node';
+      readonly bundler?: 'esbuild';
+    }
   | { readonly types: string }
   | { readonly publint: true }
   | { readonly attw: AttwProfile }
@@ -64,6 +70,14 @@ export interface Manifest {
   readonly variants: readonly Variant[];
 }
 
+/** What a manifest says that leaves out everything. */
+export const plain: Manifest = {
+  expect: 'builds',
+  commands: [['rslib']],
+  exercises: [],
+  variants: [],
+};
+
 /** A folder of `docs/samples` with a `sample.json`. */
 export interface Sample {
   readonly id: string;
@@ -96,13 +110,7 @@ export function parseManifest(text: string, file: string): Manifest {
     throw new Error(errors.map((one) => `${file}: ${one}. ${why} ${todo}`).join('\n'));
   }
   const value = json as ManifestInput;
-  return {
-    expect: value.expect,
-    commands: value.commands ?? [['rslib']],
-    exercises: (value.exercises ?? []).map(expandShorthand),
-    ...(value.toolchain === undefined ? {} : { toolchain: value.toolchain }),
-    variants: value.variants ?? [],
-  };
+  return { ...plain, ...value, exercises: (value.exercises ?? []).map(expandShorthand) };
 }
 
 /** Reads the sample in a folder. Throws if `sample.json` or `package.json` is missing or wrong. */

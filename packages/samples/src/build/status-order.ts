@@ -3,8 +3,6 @@ interface Status {
   readonly lines: string[];
   readonly phase: number;
   readonly lib: string;
-  /** Path of a declaration bundle; those of one lib finish in any order. */
-  readonly bundle: string;
 }
 
 const statusLine = /^(?:info|start|ready|success|warn|error) {2,}/;
@@ -34,7 +32,7 @@ const phases = [
 export function inStableOrder(lines: readonly string[]): string[] {
   const start = lines.findIndex((line) => phases[0]?.test(line));
   if (start < 0) return withSortedFiles(lines);
-  const libs = lines.flatMap((line) => libOfSizes(line) ?? []);
+  const libs = lines.filter((line) => sizesStart.test(line)).map(libOf);
   const rank = ({ lib }: Status) =>
     libs.includes(lib) ? libs.indexOf(lib) : libs.length;
   const tables = lines.findIndex((line, index) => index > start && sizesStart.test(line));
@@ -48,7 +46,7 @@ export function inStableOrder(lines: readonly string[]): string[] {
       a.phase - b.phase ||
       rank(a) - rank(b) ||
       a.lib.localeCompare(b.lib, 'en') ||
-      a.bundle.localeCompare(b.bundle, 'en'),
+      bundleOf(a).localeCompare(bundleOf(b), 'en'),
   );
   return [
     ...lines.slice(0, start),
@@ -82,28 +80,21 @@ function groupByStatus(lines: readonly string[]): Status[] {
       previous.lines.push(line);
       continue;
     }
-    const bundle = /^ready\s+declaration files bundled successfully: (\S+)/.exec(line);
-    all.push({
-      lines: [line],
-      phase: phase < 0 ? (previous?.phase ?? 0) : phase,
-      lib: libOfStatus(line),
-      bundle: bundle?.[1] ?? '',
-    });
+    const statusPhase = phase < 0 ? (previous?.phase ?? 0) : phase;
+    all.push({ lines: [line], phase: statusPhase, lib: libOf(line) });
   }
   return all;
 }
 
-function libOfSizes(line: string): string | undefined {
-  return (
-    /^File \((.+?)\) /.exec(line)?.[1] ??
-    /^\d+ files? generated in .*\((\w[\w-]*)\)$/.exec(line)?.[1]
-  );
+/** The lib that a line names, in brackets or after “occurred in”; empty if it names none. */
+function libOf(line: string): string {
+  return /\((\w[\w-]*)\)|occurred in (\S+)/.exec(line)?.slice(1).join('') ?? '';
 }
 
-function libOfStatus(line: string): string {
+/** The path of a declaration bundle; those of one lib finish in any order. */
+function bundleOf({ lines }: Status): string {
   return (
-    /\((\w[\w-]*)\)$/.exec(line)?.[1] ??
-    /^error\s+Error occurred in (\S+)/.exec(line)?.[1] ??
+    /^ready\s+declaration files bundled successfully: (\S+)/.exec(lines[0] ?? '')?.[1] ??
     ''
   );
 }

@@ -1,7 +1,8 @@
+import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, realpathSync } from 'node:fs';
 import path from 'node:path';
 import { repository } from '@site/pages/repository';
-import { installToolchain } from './install-toolchain.ts';
+import { withLock } from './lock.ts';
 import type { Sample } from './sample.ts';
 
 /** Absolute path of the folder with the toolchains: private packages with their own lock file. */
@@ -19,29 +20,49 @@ export const typescript = `${repository}/node_modules/typescript/bin/tsc`;
  */
 export const nodeMajor = 24;
 
-/** The names of all toolchains, sorted. */
-export function listToolchains(): string[] {
-  return readdirSync(toolchainsFolder, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
-    .map((entry) => entry.name)
-    .sort();
+/**
+ * Returns the absolute path of a toolchain, which is installed if it is missing. Another process that
+ * needs it at the same time waits for it. Throws if there is none, or with the output of npm.
+ */
+export function installToolchain(name: string): string {
+  const folder = `${toolchainsFolder}/${name}`;
+  if (!existsSync(`${folder}/package.json`)) {
+    throw new Error(
+      `There is no toolchain "${name}". What builds and runs samples is installed by a folder of ` +
+        `tools/toolchains. Use one of: ${readdirSync(toolchainsFolder).sort().join(', ')}.`,
+    );
+  }
+  // npm writes this file last.
+  const isInstalled = () => existsSync(`${folder}/node_modules/.package-lock.json`);
+  if (!isInstalled())
+    withLock(`${folder}/.installing`, () => {
+      if (!isInstalled()) install(name);
+    });
+  return folder;
+}
+
+function install(name: string): void {
+  const args = ['tools/setup/run.mjs', 'toolchains', name];
+  // What is installed, and how far npm is, is shown meanwhile.
+  const { status, stderr } = spawnSync(process.execPath, args, {
+    cwd: repository,
+    encoding: 'utf8',
+    stdio: ['ignore', 'inherit', 'pipe'],
+  });
+  if (status === 0) return;
+  throw new Error(
+    `The toolchain "${name}" is not installed, and npm could not install it, so nothing can be ` +
+      `built with it. Run "npm run toolchains -- ${name}".\n${stderr}`,
+  );
 }
 
 /**
  * Absolute path of the folder whose `node_modules` a sample is built with: its toolchain, or the
- * repository if it names none. Installs a toolchain that is missing; throws if it does not exist.
+ * repository if it names none.
  */
-export function toolchainOf({ id, manifest }: Pick<Sample, 'id' | 'manifest'>): string {
+export function toolchainOf({ manifest }: Pick<Sample, 'manifest'>): string {
   const { toolchain } = manifest;
-  if (toolchain === undefined) return repository;
-  const folder = `${toolchainsFolder}/${toolchain}`;
-  if (!existsSync(`${folder}/package.json`)) {
-    throw new Error(
-      `${id}: There is no toolchain "${toolchain}". A sample is built with what a folder of ` +
-        `tools/toolchains installs. Use one of: ${listToolchains().join(', ')}.`,
-    );
-  }
-  return installToolchain(toolchain);
+  return toolchain === undefined ? repository : installToolchain(toolchain);
 }
 
 /**
@@ -62,14 +83,7 @@ export function toolchainAround(folder: string): string {
  */
 export function nodePath(major = nodeMajor): string {
   const toolchain = `node-${major}`;
-  const folder = `${toolchainsFolder}/${toolchain}`;
-  if (!existsSync(`${folder}/package.json`)) {
-    throw new Error(
-      `There is no toolchain "${toolchain}". An exercise runs under a Node.js that a folder of ` +
-        `tools/toolchains installs. Add one, or leave "node" out for Node.js ${nodeMajor}.`,
-    );
-  }
-  installToolchain(toolchain);
+  const folder = installToolchain(toolchain);
   // One package for each platform, of which npm installs the right one.
   const packages = readdirSync(`${folder}/node_modules`);
   const installed = packages.find((name) => name.startsWith('node-'));

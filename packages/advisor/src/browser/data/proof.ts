@@ -8,14 +8,3 @@ export interface Proof {
     readonly says: readonly string[];
   }[];
 }
-
-/** The record: proofs by package id, and what they were made with. */
-export interface Proofs {
-  readonly rslib: string;
-  readonly typescript: string;
-  /** Digest of the code that builds and checks. */
-  readonly recorder: string;
-  /** Hash of everything that was built: the advised files and the sources. */
-  readonly inputs: string;
-  readonly proofs: Readonly<Record<string, Proof>>;
-}

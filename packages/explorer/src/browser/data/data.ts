@@ -1,7 +1,7 @@
 // What is shown of a state, and the JSON in which the states of an input are recorded.
 import type { RecordedFile } from '@site/samples/build/record';
 import { keyOf } from './states.ts';
-import type { InputId, State } from './toggles.ts';
+import type { State } from './toggles.ts';
 
 /** An emitted file with its sizes in bytes: as it is, and as a server would send it. */
 export interface EmittedFile extends Readonly<RecordedFile> {
@@ -36,22 +36,20 @@ export interface SourceFile {
   readonly text: string;
 }
 
-/** The record of one input, which is published as it is, in a script. */
+/** What is used of the record of one input, which is published as it is, in a script. */
 export interface ExplorerData {
-  readonly input: InputId;
-  /** Versions of the packages that a `package.json` of an input may require, by name. */
-  readonly versions: Readonly<Record<string, string>>;
   readonly sources: readonly SourceFile[];
-  /** Every state of the input. */
-  readonly states: readonly Snapshot[];
-  /** The hash of everything else. */
-  readonly digest: string;
+  /** Every state of the input, by key. */
+  readonly items: Readonly<Record<string, Snapshot>>;
 }
 
 /** The recorded build of a state. Throws if it is not on record. */
-export function findSnapshot({ states }: ExplorerData, state: State): Snapshot {
+export function findSnapshot(
+  { items }: Pick<ExplorerData, 'items'>,
+  state: State,
+): Snapshot {
   const key = keyOf(state);
-  const snapshot = states.find((one) => one.key === key);
+  const snapshot = items[key];
   if (snapshot) return snapshot;
   throw new Error(`${key} is not on record.`);
 }

@@ -1,6 +1,5 @@
-import type { RecordedExercise } from '../record.ts';
+import type { Files, RecordedExercise } from '../record.ts';
 import type { Exercise } from '../sample.ts';
-import type { PackedFiles } from './package-checks.ts';
 import {
   type BuiltPackage,
   bundleApp,
@@ -16,10 +15,10 @@ export async function runExercises(
   exercises: readonly Exercise[],
   pkg: BuiltPackage,
 ): Promise<RecordedExercise[]> {
-  let packed: PackedFiles | undefined;
+  let packed: Files | undefined;
   const run = async (exercise: Exercise): Promise<ExerciseResult> => {
     const { node } = exercise;
-    if ('app' in exercise) return bundleApp(pkg, exercise.app, exercise.require);
+    if ('app' in exercise) return bundleApp(pkg, exercise);
     if ('import' in exercise) return loadEntry('import', pkg, exercise.import, node);
     if ('require' in exercise) return loadEntry('require', pkg, exercise.require, node);
     if ('script' in exercise)

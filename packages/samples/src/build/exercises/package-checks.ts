@@ -11,18 +11,16 @@ import { filterProblems, problemKindInfo } from '@arethetypeswrong/core/problems
 import { fieldsOf } from '@site/pages/records';
 import { publint } from 'publint';
 import { readFiles } from '../files.ts';
+import type { Files } from '../record.ts';
 import type { AttwProfile } from '../sample.ts';
 import type { ExerciseResult } from './programs.ts';
 import { publintVerdict, type Verdict } from './publint-verdict.ts';
-
-/** The content of the files of a package as npm would publish it, by path. */
-export type PackedFiles = ReadonlyMap<string, Buffer>;
 
 /**
  * What `npm publish` would upload of the package in `folder`. No registry is contacted and no script
  * runs. Throws if npm does not list it.
  */
-export async function packedFiles(folder: string): Promise<PackedFiles> {
+export async function packedFiles(folder: string): Promise<Files> {
   const args = ['pack', '--dry-run', '--json', '--offline', '--ignore-scripts'];
   const { stdout } = await promisify(execFile)(
     'npm',
@@ -38,7 +36,7 @@ export async function packedFiles(folder: string): Promise<PackedFiles> {
 }
 
 /** Checks a package with publint. */
-export async function runPublint(files: PackedFiles): Promise<ExerciseResult> {
+export async function runPublint(files: Files): Promise<ExerciseResult> {
   const packed = [...files].map(([path, data]) => ({ name: `package/${path}`, data }));
   const { messages } = await publint({ pack: { files: packed }, pkgDir: 'package' });
   return { command: 'npx publint', ...publintVerdict(messages, manifestIn(files)) };
@@ -46,7 +44,7 @@ export async function runPublint(files: PackedFiles): Promise<ExerciseResult> {
 
 /** Checks a package with Are The Types Wrong. */
 export async function runAttw(
-  files: PackedFiles,
+  files: Files,
   wanted: AttwProfile = 'auto',
 ): Promise<ExerciseResult> {
   const manifest = manifestIn(files);
@@ -95,6 +93,6 @@ function profileFor({ type, main, exports }: Record<string, unknown>): Profile {
   return offersCjs ? 'node16' : 'esm-only';
 }
 
-function manifestIn(files: PackedFiles): Readonly<Record<string, unknown>> {
+function manifestIn(files: Files): Readonly<Record<string, unknown>> {
   return fieldsOf(JSON.parse(files.get('package.json')?.toString() ?? '{}'));
 }

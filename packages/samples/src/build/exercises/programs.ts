@@ -1,17 +1,13 @@
 import { copyFileSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { runNormalized as run } from '../normalized-run.ts';
+import { runNormalized as run } from '../command.ts';
+import type { RecordedExercise } from '../record.ts';
+import type { Exercise } from '../sample.ts';
 import { typescript } from '../toolchains.ts';
 
 /** The outcome of an exercise, before it is recorded. */
-export interface ExerciseResult {
-  readonly ok: boolean;
-  /** The exercise as a reader would type it. */
-  readonly command: string;
-  /** The lines it printed, without paths of this machine. */
-  readonly says: string[];
-}
+export type ExerciseResult = Omit<RecordedExercise, 'exercise'>;
 
 /** A built package: its folder and its name. */
 export interface BuiltPackage {
@@ -81,26 +77,26 @@ export async function runScript(
 }
 
 /**
- * Bundles a file that uses a package into one script for the browser, in a project that has the
- * package installed, and runs it. With `asRequire`, an `import` resolves the package as `require`
- * does.
+ * Bundles a file that uses a package into one script, in a project that has the package installed,
+ * and runs it: see `bundle-app.mjs`.
  */
 export async function bundleApp(
   { folder, name }: BuiltPackage,
-  file: string,
-  asRequire = false,
+  { app: file, require, target, bundler }: Extract<Exercise, { app: string }>,
 ): Promise<ExerciseResult> {
   const child = fileURLToPath(new URL('bundle-app.mjs', import.meta.url));
   const app = path.basename(file);
-  const argv = ['node', child, app, ...(asRequire ? ['require'] : [])];
+  const where = target ?? (require ? 'require' : 'browser');
+  const argv = ['node', child, app, where, ...(bundler ? [bundler] : [])];
   const { ok, lines } = await run(argv, folder, makeConsumer({ folder, name }, file));
   // Code frames show a minified library as one long line, and durations differ between runs.
   const says = lines.filter(
     (line) => !/^ +(?:[╭╰·]|\d+ │)|^error +build failed in/.test(line),
   );
+  const command = bundler ? `${bundler} --bundle` : 'rsbuild build';
   return {
     ok,
-    command: `rsbuild build ${app}${asRequire ? ' // conditionNames: require' : ''}`,
+    command: `${command} ${app}${require ? ' // conditionNames: require' : ''}`,
     says: says.slice(0, says.findLastIndex((line) => line !== '') + 1),
   };
 }

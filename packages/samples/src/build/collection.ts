@@ -1,0 +1,102 @@
+import { existsSync } from 'node:fs';
+import { readJson } from '@site/pages/json-file';
+import { type Built, type Kind, staleFields } from './kind.ts';
+import { type Files, replaceFile, shortHash } from './record.ts';
+import { recorderDigest } from './recorder.ts';
+import { installedVersion } from './run.ts';
+
+/** A record of several items: what it was made with and from, and what is kept of each. */
+export interface Collected<T> {
+  readonly rslib: string;
+  readonly typescript: string;
+  /** The digest of the code that recorded. */
+  readonly recorder: string;
+  /** The digest of all that was built. */
+  readonly inputs: string;
+  /** The digest of the items, which reveals that one was edited by hand. */
+  readonly output: string;
+  readonly items: Readonly<Record<string, T>>;
+}
+
+/** What building and using an item showed, and what is kept of it. */
+export interface Kept<T> extends Omit<Built, 'files'> {
+  readonly kept: T;
+}
+
+interface BuiltItem<T> extends Kept<T>, Built {
+  readonly item: string;
+}
+
+/** What a kind says of itself if its records are files of JSON. */
+interface Own<T> extends Pick<Kind, 'noun' | 'command' | 'names' | 'itemsOf'> {
+  /** The folder of the code that builds items, from the repository's root. */
+  readonly code: string;
+  /** Absolute path of a record. */
+  file(name: string): string;
+  /** The digest of all that is built for a record. */
+  inputs(name: string): string;
+  /** What else a record holds. */
+  others?(name: string): object;
+  build(item: string, scratch: string): Promise<Kept<T>>;
+}
+
+/** A kind whose records can be read. */
+export interface Collection<T> extends Kind<BuiltItem<T>> {
+  /** Reads a record. Throws, with what to do, where it is missing, of other inputs or edited. */
+  read(name: string): Collected<T>;
+}
+
+/** The kind of packages whose records are files of JSON, each with what is kept of its items. */
+export function collection<T>(own: Own<T>): Collection<T> {
+  const parse = (name: string) =>
+    existsSync(own.file(name))
+      ? readJson<Collected<T>>(own.file(name), {
+          rslib: 'string',
+          typescript: 'string',
+          recorder: 'string',
+          inputs: 'string',
+          output: 'string',
+          items: 'object',
+        })
+      : undefined;
+  const stamps = (name: string, items: object) => ({
+    inputs: own.inputs(name),
+    output: shortHash([JSON.stringify(items)]),
+  });
+  const tools = () => ({
+    rslib: installedVersion('@rslib/core'),
+    typescript: installedVersion('typescript'),
+    recorder: recorderDigest(own.code),
+  });
+  const stale = (name: string, now: object = {}) => {
+    const record = parse(name);
+    const expected = { ...now, ...stamps(name, record?.items ?? {}) };
+    return staleFields(own.command, name, record, expected);
+  };
+  return {
+    ...own,
+    async build(item, scratch) {
+      const built = await own.build(item, scratch);
+      return { ...built, item, files: filesOf(built.kept) };
+    },
+    recorded: (item, name) => filesOf(parse(name)?.items[item]),
+    write(name, built) {
+      const items = Object.fromEntries(built.map(({ item, kept }) => [item, kept]));
+      const record = { ...tools(), ...stamps(name, items), ...own.others?.(name), items };
+      return replaceFile(own.file(name), `${JSON.stringify(record, null, 1)}\n`);
+    },
+    staleness: (name) => stale(name, tools()),
+    read(name) {
+      const [record, [problem]] = [parse(name), stale(name)];
+      if (record && problem === undefined) return record;
+      throw new Error(problem);
+    },
+  };
+}
+
+/** What is compared of an item, with the line breaks of texts in it; nothing if there is none. */
+function filesOf(kept: unknown): Files {
+  if (kept === undefined) return new Map();
+  const text = JSON.stringify(kept, null, 1).replaceAll('\\n', '\n');
+  return new Map([['what is kept', Buffer.from(text)]]);
+}
