@@ -31,7 +31,12 @@ interface Defaults {
 
 /** The last version of each that was tried. Below 1.0, minor versions count, as hundredths. */
 const last: Readonly<Record<string, number>> = {
-  ...{ tsup: 9, tsdown: 0.23, vite: 8, rollup: 4, unbuild: 3, typescript: 7 },
+  tsup: 9,
+  tsdown: 0.23,
+  vite: 8,
+  rollup: 4,
+  unbuild: 3,
+  typescript: 7,
   'rollup-plugin-esbuild': 6,
   '@rollup/plugin-swc': 0.04,
   'rollup-plugin-swc3': 0.12,
@@ -40,7 +45,10 @@ const last: Readonly<Record<string, number>> = {
 type Change = readonly [name: string, version: number, changed: Defaults];
 
 const browsers = (chrome: number, edge: number, firefox: number, safari: number) => [
-  ...[`chrome ${chrome}`, `edge ${edge}`, `firefox ${firefox}`, `safari ${safari}`],
+  `chrome ${chrome}`,
+  `edge ${edge}`,
+  `firefox ${firefox}`,
+  `safari ${safari}`,
 ];
 
 /** The first version of each that was tried, and those after it that changed a default. */
