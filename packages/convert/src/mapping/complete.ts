@@ -69,25 +69,13 @@ export function complete(use: Use, tool: Tool): Record<string, Settings> {
 const isWeb = ({ settings }: Item) => pick(settings, 'output.target') === 'web';
 const hasNoSyntax = ({ settings }: Item) => settings.syntax === undefined;
 
-/** The first versions that have `globalThis`. */
-const globalThisIn: Readonly<Record<string, number>> = {
-  chrome: 71,
-  edge: 79,
-  firefox: 65,
-  ios: 12.2,
-  node: 12,
-  opera: 58,
-  safari: 12.1,
-};
+/** Years and browsers that have `globalThis`. */
+const withGlobalThis =
+  /^es(?:next|20[2-9])|^(?:chrome|edge|firefox) (?:7[1-9]|[89]\d|\d{3})|^(?:ios|node|safari) (?:1[3-9]|[2-9]\d)/;
 
 /** Whether a syntax may be older than `globalThis`. */
 const isBelowGlobalThis = (syntax: Node) =>
-  textsIn([syntax ?? 'esnext']).some((one) => {
-    const [engine = '', version] = one.split(' ');
-    return version
-      ? Number.parseFloat(version) < (globalThisIn[engine] ?? Infinity)
-      : !/^es(?:next|20[2-9])/.test(one);
-  });
+  !textsIn([syntax ?? 'esnext']).every((one) => withGlobalThis.test(one));
 
 /** A stylesheet that `package.json` names is written with the target `web`. */
 function stylesheets(use: Use): void {

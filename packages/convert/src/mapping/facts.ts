@@ -1,16 +1,10 @@
 import type { NoteKey } from '../warnings.ts';
 import { isSettings, pick } from '../write/node.ts';
-import { isJavaScript } from './declarations.ts';
+import { hasOtherPackages, isJavaScript } from './declarations.ts';
 import type { Draft, Item, Use } from './draft.ts';
 import { entriesOf, folderOf, typesFolderOf, withoutDot } from './files.ts';
 import { isScript } from './packages.ts';
-import {
-  commandsOf,
-  compilerOptions,
-  dependencies,
-  record,
-  versionOf,
-} from './project.ts';
+import { commandsOf, compilerOptions, dependencies, versionOf } from './project.ts';
 import { note } from './rules.ts';
 import { nodeEnvOf } from './shared.ts';
 import type { Tool } from './tables.ts';
@@ -38,6 +32,9 @@ export function addFacts(use: Use, tool: Tool, typed: readonly Item[]): void {
   const isAssigned = ({ settings }: Item) =>
     pick(settings, 'tools.rspack.output.library');
   const isNew = ({ settings: { syntax } }: Item) => !syntax || syntax === 'esnext';
+  const hasPackages =
+    hasOtherPackages(use.draft, tool) ||
+    (scripts.length > 0 && dependencies(project).length > 0);
   const commands = commandsOf(project);
   for (const text of commands.filter((one) => !program.test(one)))
     if (usesFolder(text, use.draft)) note(use, 'sameFolder', { line: 0, text });
@@ -51,6 +48,7 @@ export function addFacts(use: Use, tool: Tool, typed: readonly Item[]): void {
     ['typeExports', !isJavaScript(use)],
     ['folderUrl', true],
     ['esmRequire', items.some((one) => one.format === 'esm' && !web.includes(one))],
+    ['packageSyntax', /tsup|tsdown|vite/.test(id) && hasPackages && !items.every(isNew)],
     ['handWritten', typed.length > 0 && !isJavaScript(use)],
     ['augmentation', typed.length > 0],
     ['extractor', typed.some(({ settings }) => pick(settings, 'dts.bundle'))],
