@@ -42,7 +42,6 @@ export const rows = {
   names: { does: 'lets import find', lost: 'loss', within: 'exports', isQuiet: true },
   onDemand: { does: 'loads on demand', isQuiet: true },
   atOnce: { does: 'eagerly loads', gained: 'loss', from: 'onDemand', isQuiet: true },
-  interop: { does: 'has', lost: 'loss', isQuiet: true },
   lazy: { does: 'loads', lost: 'loss', isQuiet: true },
   env: { does: 'reads', lost: 'loss', gained: 'change', isQuiet: true },
 } as const satisfies Record<string, Row>;
@@ -70,6 +69,7 @@ export const pages = {
   styles: '/guide/advanced/css#choose',
   injected: '/config/rsbuild/output-css#inject-styles',
   packages: '/guide/advanced/third-party-deps#what-is-bundled',
+  builtins: '/guide/advanced/third-party-deps#commonjs',
   maps: '/config/rsbuild/output#outputsourcemap',
   licences: '/config/rsbuild/output-minify#comments',
   pure,
@@ -88,14 +88,15 @@ export const pages = {
   needs: '/config/rsbuild/source#sourcedefine',
   self: '/config/lib/syntax#self',
   react: '/guide/faq/error-codes#without-plugin',
+  server: '/guide/solution/vue#ssr',
   commonJs: '/guide/faq/error-codes#dirname-not-defined',
   importMeta: '/config/lib/format#import-meta',
   effects: '/guide/faq/features#empty-output',
   shares: '/config/lib/bundle#shared-state-cjs',
-  interop: '/guide/basic/cjs-output#cjs-runtime',
   onDemand: '/config/lib/format#dynamic-import',
   atOnce: '/config/lib/format#dynamic-import',
   lazy: '/config/lib/format#dynamic-import',
+  sources: '/guide/advanced/static-assets#url-traps',
   env: '/config/lib/format#node-env',
 } as const;
 
