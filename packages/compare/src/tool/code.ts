@@ -68,8 +68,7 @@ export function readCode(path: string, text: string) {
   const own = isModule ? moduleExports(program) : assignedExports(top, isGlobal);
   const global = isGlobal ? globalNameOf(top) : '';
   const names = new Set([...own.names, ...exports]);
-  for (const hidden of ['', '__esModule', 'module.exports', 'prototype'])
-    names.delete(hidden);
+  for (const one of ['', '__esModule', 'module.exports', 'prototype']) names.delete(one);
   const isValue = isGlobal
     ? global !== '' && [...names].every((one) => one === 'noConflict')
     : own.isValue;
@@ -126,12 +125,14 @@ export function readCode(path: string, text: string) {
       ...found((node) => textOf(node).match(local)?.input ?? []),
       ...found((node) => pathOf(node).match(/^import\.meta\.env$/) ?? []),
       ...when(server.test(imports.join()), 'a server, for which it is compiled'),
-      ...addresses
-        .filter((one) => source.test(one))
-        .map((one) => `the source file ${one}`),
+      ...addresses.flatMap((one) => (source.test(one) ? `the source file ${one}` : [])),
       ...(isTypes ? [] : unknownIn(all, format)),
     ],
     effects: isGlobal ? [] : [...top.nodes, ...nodes(program.body)].flatMap(effectOf),
+    interop: when(
+      format === 'cjs' && names.has('default') && text.includes('__esModule'),
+      '__esModule',
+    ),
     lazy: when(format === 'esm' && onDemand.some(isRelative), 'parts of it on demand'),
     env: found((node) => pathOf(node).match(/^process\.env\.\w+$/) ?? []),
   };
@@ -271,10 +272,8 @@ function textOf({ value }: AnyNode): string {
  * to Node.js, such as that of a constant which no `define` replaces.
  */
 function unknownIn(all: readonly AnyNode[], format: Format): string[] {
-  const given =
-    format === 'esm'
-      ? /^(?:arguments|document|self|window)$/
-      : /^(?:arguments|document|self|window|require|module|exports|__(?:dir|file)name)$/;
+  const ofCommonJs = format === 'esm' ? '' : '|require|module|exports|__(?:dir|file)name';
+  const given = new RegExp(`^(?:arguments|document|self|window${ofCommonJs})$`);
   const keys = new Set(
     all.flatMap((one) => [
       ...(one.computed ? [] : [one.key, one.property]),

@@ -71,12 +71,11 @@ function missingEntries(
 ): Difference[] {
   const told = pairs.flatMap((one) => (one.after ? [] : (one.before?.path ?? [])));
   const moved = told.map(signOf);
-  const found = [...after.keys()];
   const lost = manifest?.entries.filter(
     (one) =>
       !/[*]/.test(one) &&
       !told.includes(one) &&
-      !found.some((path) => `${path}.`.startsWith(`${one}.`)),
+      ![...after.keys()].some((path) => `${path}.`.startsWith(`${one}.`)),
   );
   return [...new Set(lost)].map((one) => {
     const wasThere = before.has(one) || moved.includes(signOf(one));

@@ -42,6 +42,7 @@ export const rows = {
   names: { does: 'lets import find', lost: 'loss', within: 'exports', isQuiet: true },
   onDemand: { does: 'loads on demand', isQuiet: true },
   atOnce: { does: 'eagerly loads', gained: 'loss', from: 'onDemand', isQuiet: true },
+  interop: { does: 'has', lost: 'loss', isQuiet: true },
   lazy: { does: 'loads', lost: 'loss', isQuiet: true },
   env: { does: 'reads', lost: 'loss', gained: 'change', isQuiet: true },
 } as const satisfies Record<string, Row>;
@@ -93,6 +94,7 @@ export const pages = {
   importMeta: '/config/lib/format#import-meta',
   effects: '/guide/faq/features#empty-output',
   shares: '/config/lib/bundle#shared-state-cjs',
+  interop: '/guide/basic/cjs-output#cjs-runtime',
   onDemand: '/config/lib/format#dynamic-import',
   atOnce: '/config/lib/format#dynamic-import',
   lazy: '/config/lib/format#dynamic-import',
