@@ -76,7 +76,7 @@ export function addFacts(use: Use, tool: Tool, typed: readonly Item[]): void {
 
 /** Programs that only read what is built, or delete it. */
 const harmless =
-  /^(?:attw|bundlesize|del|eslint|git|jest|npm|publint|rimraf|rm|serve|shx rm|size-limit|vitest)\b/;
+  /^(?:attw|del|eslint|git|jest|npm|publint|rimraf|rm|serve|shx rm|size-limit|vitest)\b/;
 
 /** Whether a command works with files in the folder of an item, or lets TypeScript write there. */
 function usesFolder(command: string, { items, project }: Draft): boolean {

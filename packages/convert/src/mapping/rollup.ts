@@ -235,7 +235,7 @@ export const rollup: Tool = {
     const isNamed = !get(output, 'dir') || get(output, 'entryFileNames');
     if (!isNamed && (type !== 'module' || format !== 'cjs'))
       shared.setExtension(use, '.js');
-    if (format !== 'esm' && !is(get(output, 'exports'), 'named')) shared.noteDefault(use);
+    shared.noteDefault(use, output);
     bundlePackages(use);
   },
 };

@@ -266,7 +266,8 @@ export function addPlugin(
     rules.set(use, 'plugins', [new Code(name, options)]);
 }
 
-/** What a lone default export becomes, which differs in a script, whose users have a global. */
-export function noteDefault(use: Use): void {
-  rules.note(use, isScript(use.item) ? 'globalDefault' : 'cjsDefault');
+/** What a lone default export becomes where names are not asked for; scripts have a global. */
+export function noteDefault(use: Use, output?: Value): void {
+  if (use.item.format !== 'esm' && !is(get(output, 'exports'), 'named'))
+    rules.note(use, isScript(use.item) ? 'globalDefault' : 'cjsDefault');
 }

@@ -1,7 +1,7 @@
 import { pick, put, type Settings } from '../write/node.ts';
 import { isJavaScript } from './declarations.ts';
 import type { Item, Use } from './draft.ts';
-import { entriesOf, firstFolder, withoutDot } from './files.ts';
+import { entriesOf, firstFolder, pathsIn, withoutDot } from './files.ts';
 import { compilerOptions } from './project.ts';
 import { note } from './rules.ts';
 
@@ -40,7 +40,7 @@ export function buildTsconfigs(
     String(pick(settings, 'source.tsconfigPath') ?? './tsconfig.json');
   const [base = './tsconfig.json', other] = new Set(typed.map(fileOf));
   const isOwn = base !== './tsconfig.json';
-  const { rootDir, types, allowJs } = compilerOptions(use.draft.project);
+  const { rootDir, types, allowJs, paths } = compilerOptions(use.draft.project);
   // Which files another file includes, and their root, is not known.
   if (other || (!tsconfig && !isOwn) || (isJavaScript(use) && !allowJs)) return written;
   const named = isOwn || !Array.isArray(types) ? [] : types.map(String);
@@ -48,6 +48,8 @@ export function buildTsconfigs(
   const isUntested = needed.length === named.length;
   const isOutside = typeof rootDir === 'string' && rootDir.startsWith('..');
   const isWhole = !isOwn && JSON.stringify(tsconfig?.include) === '["src"]' && rootDir;
+  for (const text of pathsIn(paths).filter((one) => one.startsWith('../')))
+    note(use, 'outsideRoot', { line: 0, text });
   const left = (item: Item) =>
     patternsOf(item).left.map((one) => withoutDot(one.slice(1)));
   const files = typed.flatMap((item) =>

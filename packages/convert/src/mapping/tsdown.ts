@@ -171,6 +171,6 @@ export const tsdown: Tool = {
     )
       rules.set(use, 'output', { filename: { css: stylesheet } });
     const isKept = truth(get(use.config, 'cjsDefault') ?? plain(true)) !== false;
-    if (isKept && item.format !== 'esm') shared.noteDefault(use);
+    if (isKept) shared.noteDefault(use);
   },
 };

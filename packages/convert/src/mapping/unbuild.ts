@@ -228,12 +228,10 @@ export const unbuild: Tool = {
   finish(use: Use) {
     shared.rememberNames(use, shared.fixedExtension);
     const { manifest } = use.draft.project;
-    const declares = [use.config, copiedEntry(use)].every(
-      (one) => get(one, 'declaration') === undefined,
-    );
-    if (declares && (manifest?.types || manifest?.typings)) declaration(use.config, use);
-    if (use.item.format === 'cjs') rules.note(use, 'cjsDefault');
+    shared.noteDefault(use);
     if (get(use.config, 'entries')) return;
+    const isAsked = get(use.config, 'declaration') === undefined;
+    if (isAsked && (manifest?.types || manifest?.typings)) declaration(use.config, use);
     rules.note(use, 'inferredEntries');
     const { entries: found, others } = inferred(use.draft.project);
     for (const path of others) rules.note(use, 'otherEntry', { line: 0, text: path });

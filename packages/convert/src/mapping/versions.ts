@@ -31,7 +31,12 @@ interface Defaults {
 
 /** The last version of each that was tried. Below 1.0, minor versions count, as hundredths. */
 const last: Readonly<Record<string, number>> = {
-  ...{ tsup: 9, tsdown: 0.23, vite: 8, rollup: 4, unbuild: 3, typescript: 7 },
+  tsup: 9,
+  tsdown: 0.23,
+  vite: 8,
+  rollup: 4,
+  unbuild: 3,
+  typescript: 7,
   'rollup-plugin-esbuild': 6,
   '@rollup/plugin-swc': 0.04,
   'rollup-plugin-swc3': 0.12,
@@ -40,7 +45,10 @@ const last: Readonly<Record<string, number>> = {
 type Change = readonly [name: string, version: number, changed: Defaults];
 
 const browsers = (chrome: number, edge: number, firefox: number, safari: number) => [
-  ...[`chrome ${chrome}`, `edge ${edge}`, `firefox ${firefox}`, `safari ${safari}`],
+  `chrome ${chrome}`,
+  `edge ${edge}`,
+  `firefox ${firefox}`,
+  `safari ${safari}`,
 ];
 
 /** The first version of each that was tried, and those after it that changed a default. */
@@ -56,9 +64,9 @@ const changes: readonly Change[] = [
   ['tsdown', 0.22, { readsDeclaration: true }],
   ['vite', 2, { syntax: 'es2019', assigns: true, stylesheet: 'style.css' }],
   ['vite', 2, { fixedExtension: true, replacesNodeEnv: true }],
-  ['vite', 3, { syntax: browsers(87, 88, 78, 13), assigns: false, readsFields: true }],
+  ['vite', 3, { syntax: browsers(87, 88, 78, 13), assigns: false }],
   ['vite', 3, { fixedExtension: false, replacesNodeEnv: false }],
-  ['vite', 4, { syntax: browsers(87, 88, 78, 14), assigns: true }],
+  ['vite', 4, { syntax: browsers(87, 88, 78, 14), assigns: true, readsFields: true }],
   ['vite', 6, { stylesheet: undefined }],
   ['vite', 7, { syntax: browsers(107, 107, 104, 16) }],
   // The same as the list of this version.
@@ -70,9 +78,10 @@ const changes: readonly Change[] = [
   ['typescript', 4, { syntax: 'es5', readsTarget: true }],
   ['typescript', 4, { assigns: true, readsFields: true }],
   ['typescript', 6, { syntax: undefined, assigns: false }],
-  ['rollup-plugin-esbuild', 3, { syntax: 'es2017', readsTarget: true, assigns: true }],
-  ['rollup-plugin-esbuild', 6, { syntax: 'es2020', readsTarget: false }],
-  ['rollup-plugin-esbuild', 6, { assigns: false, readsFields: true }],
+  ['rollup-plugin-esbuild', 3, { syntax: 'es2017', readsTarget: true }],
+  // With an esbuild of that time, before 0.18.
+  ['rollup-plugin-esbuild', 3, { assigns: true, readsFields: true }],
+  ['rollup-plugin-esbuild', 6, { syntax: 'es2020', readsTarget: false, assigns: false }],
   ['@rollup/plugin-swc', 0.01, { syntax: 'es2020', assigns: true }],
   ['rollup-plugin-swc3', 0.08, { syntax: 'es5', readsTarget: true }],
 ];

@@ -165,7 +165,7 @@ export const vite: Tool = {
   finish(use) {
     const options = get(use.config, 'build');
     const bundler = bundlerOf(use.config);
-    const { format, settings } = use.item;
+    const { settings } = use.item;
     const { stylesheet, replacesNodeEnv } = defaultsOf('vite', use);
     if (!isForNode(use)) rules.set(use, 'output.target', 'web');
     nameFiles(use);
@@ -175,8 +175,7 @@ export const vite: Tool = {
       const name = stylesheet && isAlone ? { filename: { css: stylesheet } } : undefined;
       rules.set(use, 'output', name);
     }
-    if (format !== 'esm' && !is(get(get(bundler, 'output'), 'exports'), 'named'))
-      shared.noteDefault(use);
+    shared.noteDefault(use, get(bundler, 'output'));
     if (replacesNodeEnv && !packages.isScript(use.item)) rules.note(use, 'nodeEnv');
     if (packages.isScript(use.item) && !is(get(options, 'minify'), false))
       rules.set(use, 'output.minify', true);

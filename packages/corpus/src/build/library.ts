@@ -62,6 +62,7 @@ export function copySources(library: Library, target: string): void {
     /^(?:package\.json|license.*|licence.*|readme.*)$/i.test(name) ||
     sources.includes(name);
   copyPackage(library, target, isKept);
+  copyInputs(library.folder, target);
   if (!dependencies) return;
   const { dependencies: published, ...others } = readPackage(target);
   const manifest = {
@@ -83,7 +84,8 @@ export function copyPackage(
   // What npm installed for this package alone, because others need another version.
   const own = `${installed}/node_modules`;
   if (existsSync(own)) symlinkSync(own, `${target}/node_modules`, 'dir');
-  copyInputs(folder, target);
+  for (const file of ['app.mjs', 'consumer.ts', 'tests.mjs'])
+    if (existsSync(`${folder}/${file}`)) cpSync(`${folder}/${file}`, `${target}/${file}`);
   const asModule = readFileSync(`${folder}/app.mjs`, 'utf8');
   writeFileSync(`${target}/app.cjs`, transformSync(asModule, { format: 'cjs' }).code);
   cpSync(`${folder}/consumer.ts`, `${target}/consumer.cts`);
