@@ -35,7 +35,7 @@ const open: ReadonlySet<NoteKey> = new Set<NoteKey>([
     'pattern',
   ] as const),
   ...(['commandLine', 'flags', 'kept', 'unknown', 'none', 'byHand'] as const),
-  ...(['onSuccess', 'exports'] as const),
+  ...(['onSuccess', 'exports', 'vueTypes'] as const),
 ]);
 
 /** More values than any real configuration has. */

@@ -10,6 +10,12 @@ export type NoteKey = keyof typeof textsJson;
 export const warnings: Record<NoteKey, Warning> = textsJson;
 type Warning = { en: string; zh: string; link?: string };
 
+/** Those about what may be in the sources, which the converter does not see. */
+export const isAboutSources = ({ key }: Noted) =>
+  /^(?:handWritten|augmentation|extractor|typeExports|folderUrl|esmRequire|packageSyntax)$/.test(
+    key,
+  );
+
 type Noted = { readonly key: NoteKey; readonly line?: number };
 const order = Object.keys(warnings);
 

@@ -13,23 +13,31 @@ for (const { title, input, expected } of shapes)
 
 test('TypeScript gets the folder of the entries that have declarations, also where none is known', () => {
   const titles =
-    /declarations of the library beside a script|only the build knows, with|and a pattern in/;
+    /declarations of the library beside a script|only the build knows, with|and a pattern in|declaration files that/;
   const found = shapes.filter(({ title }) => titles.test(title));
   const answers = found.map(({ input }) => convert(input));
   const files = answers.map((answer) => answer.ok && answer.conversion.files[1]);
   const written = files.map((file) => file && JSON.parse(file.text).include);
-  expect(written).toEqual([['src'], ['src'], ['main.ts', 'src']]);
+  expect(written).toEqual([
+    ['src'],
+    ['src'],
+    ['main.ts', 'src'],
+    ['index.ts', 'env.d.ts'],
+  ]);
 });
 
-test('TypeScript gets no types of tests for the declarations', () => {
-  const shape = shapes.find(({ title }) => title.endsWith('types that only tests need'));
-  const answer = shape && convert(shape.input);
-  const file = answer?.ok ? answer.conversion.files[1] : undefined;
-  const { compilerOptions } = JSON.parse(file?.text ?? '{}');
-  expect(compilerOptions).toEqual({
-    rootDir: 'src',
-    types: ['node', 'vite/client', 'vitest/importMeta', 'available'],
-  });
+test('TypeScript gets no types of tests for the declarations, but others that it took before', () => {
+  const titles = /types that only tests need|types of Node.js$/;
+  const found = shapes.filter(({ title }) => titles.test(title));
+  const answers = found.map(({ input }) => convert(input));
+  const files = answers.map((answer) => answer.ok && answer.conversion.files[1]);
+  const written = files.map(
+    (file) => file && JSON.parse(file.text).compilerOptions.types,
+  );
+  expect(written).toEqual([
+    ['node', 'vite/client', 'vitest/importMeta', 'available'],
+    ['node'],
+  ]);
 });
 
 test('every answer has only options and values that the types of Rslib know', async () => {

@@ -4,6 +4,7 @@ import { Pre } from '@site/theme/mdx/Pre';
 import { RichText } from '@site/theme/RichText';
 import { useLangPrefix } from '@site/theme/useText';
 import type { Answer, Conversion, OutputFile } from '../convert';
+import { isAboutSources } from '../warnings';
 import { Accounts } from './Accounts';
 import styles from './Convert.module.css';
 import { More } from './More';
@@ -87,7 +88,8 @@ export function Result({ files, changes, notes, accounts, unseen, code }: Result
           {text('try')}
         </Link>
       </p>
-      <Notes notes={notes} />
+      <Notes id="notes" notes={notes.filter((one) => !isAboutSources(one))} />
+      <Notes id="sources" notes={notes.filter(isAboutSources)} />
       <Accounts accounts={accounts} />
     </section>
   );
@@ -120,14 +122,16 @@ function download(name: string, content: string): void {
   URL.revokeObjectURL(href);
 }
 
-function Notes({ notes }: Pick<Conversion, 'notes'>) {
+type NotesProps = Pick<Conversion, 'notes'> & { id: 'notes' | 'sources' };
+
+function Notes({ id, notes }: NotesProps) {
   const { text, warning } = useConvertText();
   return (
     <>
-      <p className={styles.title} id="convert-notes">
-        {text('notes')}
+      <p className={styles.title} id={`convert-${id}`}>
+        {text(id)}
       </p>
-      <ol aria-labelledby="convert-notes">
+      <ol aria-labelledby={`convert-${id}`}>
         {notes.map(({ key, link, line, option, code }) => (
           <li key={`${key} ${line} ${option} ${code}`}>
             {line && `${text('line', { line })}`}

@@ -12,7 +12,14 @@ import {
   withoutDot,
 } from './files.ts';
 import { isScript, joinGlobals } from './packages.ts';
-import { compilerOptions, oldestReact, record, scriptsOf } from './project.ts';
+import {
+  compilerOptions,
+  installed,
+  oldestReact,
+  record,
+  scriptsOf,
+  textsIn,
+} from './project.ts';
 import { note, setAll } from './rules.ts';
 import { addPlugin, addReact } from './shared.ts';
 import type { Tool } from './tables.ts';
@@ -62,16 +69,20 @@ export function complete(use: Use, tool: Tool): Record<string, Settings> {
 const isWeb = ({ settings }: Item) => pick(settings, 'output.target') === 'web';
 const hasNoSyntax = ({ settings }: Item) => settings.syntax === undefined;
 
-/** Whether a syntax may be older than `globalThis`; those of years are compared. */
+/** Years and browsers that have `globalThis`. */
+const withGlobalThis =
+  /^es(?:next|20[2-9])|^(?:chrome|edge|firefox) (?:7[1-9]|[89]\d|\d{3})|^(?:ios|node|safari) (?:1[3-9]|[2-9]\d)/;
+
+/** Whether a syntax may be older than `globalThis`. */
 const isBelowGlobalThis = (syntax: Node) =>
-  syntax !== undefined && !/^es(?:next|20[2-9])/.test(String(syntax));
+  !textsIn([syntax ?? 'esnext']).every((one) => withGlobalThis.test(one));
 
 /** A stylesheet that `package.json` names is written with the target `web`. */
 function stylesheets(use: Use): void {
   const { exports, style } = use.draft.project.manifest ?? {};
   const paths = pathsIn([exports, style]).filter((path) => path.endsWith('.css'));
   for (const item of use.draft.items.filter(({ settings }) => settings.bundle !== false))
-    for (const file of Object.values(entriesOf(item, use.draft)).map(String))
+    for (const file of pathsIn(item.settings.source))
       if (isStylesheet(file)) {
         put(item.settings, 'output', { target: 'web' });
         note(use, 'stylesheet', { line: 0, text: file });
@@ -148,8 +159,7 @@ const sassPackages = /^(?:(?:node-)?sass(?:-embedded)?|rollup-plugin-s[ac]ss)$/;
 
 /** Rslib compiles Sass with a plugin, which the other tools do by themselves. */
 function sass(use: Use): void {
-  const { dependencies: own, devDependencies } = use.draft.project.manifest ?? {};
-  const names = Object.keys({ ...record(own), ...record(devDependencies) });
+  const names = Object.keys(installed(use.draft.project));
   const { items } = use.draft;
   if (names.some((name) => sassPackages.test(name)) && items.some(isWeb))
     for (const item of items) addPlugin({ ...use, item }, 'sass');

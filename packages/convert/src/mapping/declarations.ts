@@ -21,6 +21,12 @@ export function declare(use: Use, tool: Tool): readonly Item[] {
   if (/tsup|rollup|vite/.test(tool.id))
     setAll(items.filter(bundlesTypes), 'dts.bundle', { bundledPackages: [] });
   declareOnce(items);
+  // TypeScript would stop at the first import of a component.
+  if (draft.imports.has('@rsbuild/plugin-vue'))
+    for (const { settings } of items.filter(isTyped)) {
+      delete settings.dts;
+      note(use, 'vueTypes');
+    }
   const typed = items.filter(isTyped);
   // Without a folder of their own, they would be in that of `tsconfig.json`.
   if (compilerOptions(draft.project).declarationDir !== undefined)

@@ -1,16 +1,10 @@
 import type { NoteKey } from '../warnings.ts';
 import { isSettings, pick } from '../write/node.ts';
-import { isJavaScript } from './declarations.ts';
+import { hasOtherPackages, isJavaScript } from './declarations.ts';
 import type { Draft, Item, Use } from './draft.ts';
 import { entriesOf, folderOf, typesFolderOf, withoutDot } from './files.ts';
 import { isScript } from './packages.ts';
-import {
-  commandsOf,
-  compilerOptions,
-  dependencies,
-  record,
-  versionOf,
-} from './project.ts';
+import { commandsOf, compilerOptions, dependencies, versionOf } from './project.ts';
 import { note } from './rules.ts';
 import { nodeEnvOf } from './shared.ts';
 import type { Tool } from './tables.ts';
@@ -21,7 +15,7 @@ import type { Tool } from './tables.ts';
  */
 export function addFacts(use: Use, tool: Tool, typed: readonly Item[]): void {
   const { id, program } = tool;
-  const { items, project, imports } = use.draft;
+  const { items, project } = use.draft;
   const { manifest, tsconfig } = project;
   const isShared = (item: Item) =>
     item.settings.bundle !== false && Object.keys(entriesOf(item, use.draft)).length > 1;
@@ -38,19 +32,23 @@ export function addFacts(use: Use, tool: Tool, typed: readonly Item[]): void {
   const isAssigned = ({ settings }: Item) =>
     pick(settings, 'tools.rspack.output.library');
   const isNew = ({ settings: { syntax } }: Item) => !syntax || syntax === 'esnext';
-  const isBuilt = Object.keys(record(manifest?.scripts)).some((one) => /build/.test(one));
+  const hasPackages =
+    hasOtherPackages(use.draft, tool) ||
+    (scripts.length > 0 && dependencies(project).length > 0);
   const commands = commandsOf(project);
   for (const text of commands.filter((one) => !program.test(one)))
     if (usesFolder(text, use.draft)) note(use, 'sameFolder', { line: 0, text });
   const facts: readonly (readonly [NoteKey, boolean])[] = [
+    ['stylesheet', /tsup|tsdown/.test(id) && web.length === 0 && hasComponents(use)],
     ['oldTypeScript', versionOf('typescript', project) < 5],
     ['noManifest', !manifest],
-    ['noScript', isBuilt && !commands.some((one) => program.test(one))],
+    ['noScript', commands.length > 0 && !commands.some((one) => program.test(one))],
     ['noTsconfig', !tsconfig && !isJavaScript(use)],
     ['sourceSyntax', id === 'rollup' && isJavaScript(use) && items.some(isNew)],
     ['typeExports', !isJavaScript(use)],
     ['folderUrl', true],
     ['esmRequire', items.some((one) => one.format === 'esm' && !web.includes(one))],
+    ['packageSyntax', /tsup|tsdown|vite/.test(id) && hasPackages && !items.every(isNew)],
     ['handWritten', typed.length > 0 && !isJavaScript(use)],
     ['augmentation', typed.length > 0],
     ['extractor', typed.some(({ settings }) => pick(settings, 'dts.bundle'))],
@@ -62,7 +60,6 @@ export function addFacts(use: Use, tool: Tool, typed: readonly Item[]): void {
     ['nodeEnv', scripts.some((item) => !nodeEnvOf(item))],
     ['licenseFile', items.some(({ settings }) => pick(settings, 'output.minify'))],
     ['typeErrors', typed.length > 0 && /vite|rollup/.test(id)],
-    ['vueTypes', typed.length > 0 && imports.has('@rsbuild/plugin-vue')],
     ['publicDir', web.some(({ settings }) => !settings.server)],
     [
       'copies',
@@ -74,6 +71,18 @@ export function addFacts(use: Use, tool: Tool, typed: readonly Item[]): void {
   note({ ...use, link: `/guide/migration/${id}#${section}` }, 'defaults');
 }
 
+/** Whether the package may have styles: something in it is for browsers. */
+function hasComponents({ draft: { project, sources } }: Use): boolean {
+  const { jsx, lib } = compilerOptions(project);
+  const names = dependencies(project).join(' ');
+  return (
+    jsx !== undefined ||
+    /\bdom\b/i.test(JSON.stringify(lib)) ||
+    sources.some((file) => /\.[jt]sx$/.test(file)) ||
+    /(?:^| )(?:lit|preact|react|solid-js|svelte|vue)(?: |$)/.test(names)
+  );
+}
+
 /** Programs that only read what is built, or delete it. */
 const harmless =
   /^(?:attw|del|eslint|git|jest|npm|publint|rimraf|rm|serve|shx rm|size-limit|vitest)\b/;
@@ -83,7 +92,10 @@ function usesFolder(command: string, { items, project }: Draft): boolean {
   if (harmless.test(command)) return false;
   const { outDir, noEmit } = compilerOptions(project);
   const folders = items.flatMap((item) => [folderOf(item), typesFolderOf(item)]);
-  const [, ...words] = command.split(/[\s'"=]+/).map(withoutDot);
+  const [, ...words] = command
+    .replace(/^(?!cp|mv)([\w-]+) build(?!\S)/, '$1')
+    .split(/[\s'"=]+/)
+    .map(withoutDot);
   if (/\btsc\b/.test(command) && !/--noEmit/.test(command) && !noEmit)
     words.push(withoutDot(String(outDir)));
   return words.some((one) =>

@@ -1,7 +1,7 @@
 import { fieldsOf } from '@site/pages/records';
 import { pick } from '../write/node.ts';
 import type { Draft, Item } from './draft.ts';
-import { record } from './project.ts';
+import { textsIn } from './project.ts';
 
 /** A path without the `./` that it may begin with. */
 export function withoutDot(path: string): string {
@@ -37,8 +37,5 @@ export const isTypes = (path: string) => /\.d\.[cm]?ts$/.test(path);
 export const isStylesheet = (path: string) => /\.(?:css|less|s[ac]ss)$/.test(path);
 
 /** The words of all texts in a part of `package.json`. */
-export function pathsIn(value: unknown): string[] {
-  return typeof value === 'string'
-    ? value.split(/[\s'"]+/)
-    : Object.values(record(value)).flatMap(pathsIn);
-}
+export const pathsIn = (value: unknown) =>
+  textsIn(value).flatMap((text) => text.split(/[\s'"]+/));

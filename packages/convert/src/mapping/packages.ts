@@ -128,6 +128,7 @@ export const globalName: Rule = (value, use) => {
   const name = textOf(value);
   if (name === undefined) return leave(use, value, 'umdName');
   const path = pathOf(name);
+  if (!isScript(use.item)) unneeded(value, use);
   if (use.item.format === 'umd') set(use, 'umdName', path);
   if (use.item.format === 'iife')
     set(use, 'tools.rspack.output.library', { type: 'global', name: path });

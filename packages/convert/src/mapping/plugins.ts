@@ -177,7 +177,11 @@ const known: readonly (readonly [modules: RegExp, rule: rules.Rule])[] = [
   ],
   [
     /^(?:@vitejs\/plugin-vue|unplugin-vue\/\w+)$/,
-    plugin('', {}, (_, use) => shared.addPlugin(use, 'vue')),
+    plugin('', {}, (_, use) => {
+      shared.addPlugin(use, 'vue');
+      // For Node.js, templates would become strings.
+      rules.set(use, 'output.target', 'web');
+    }),
   ],
 ];
 

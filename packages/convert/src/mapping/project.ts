@@ -5,10 +5,15 @@ export function record(value: unknown): Record<string, unknown> {
   return typeof value === 'object' && value !== null ? { ...value } : {};
 }
 
-/** The scripts of `package.json`. */
-export function scriptsOf({ manifest }: Pick<Project, 'manifest'>): string[] {
-  return Object.values(record(manifest?.scripts)).map(String);
+/** All texts in a part of a file, such as `package.json`. */
+export function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  return Object.values(record(value)).flatMap(textsIn);
 }
+
+/** The scripts of `package.json`. */
+export const scriptsOf = ({ manifest }: Pick<Project, 'manifest'>) =>
+  textsIn(manifest?.scripts);
 
 /** What may precede a program: variables, and programs that run others. */
 export const runners = /^(?:(?:\w+=\S*|cross-env|npx|bunx|pnpm|yarn|exec|run|--)\s+)*/;
@@ -71,8 +76,12 @@ function lowestOf(range: unknown): number {
   return Math.min(...majors, unknownVersion);
 }
 
+/** The packages that are installed, with their versions. */
+export const installed = ({ manifest }: Project) => ({
+  ...record(manifest?.dependencies),
+  ...record(manifest?.devDependencies),
+});
+
 /** The lowest version of an installed package in the same form. */
-export function versionOf(name: string, { manifest }: Project): number {
-  const { dependencies: own, devDependencies } = manifest ?? {};
-  return lowestOf({ ...record(own), ...record(devDependencies) }[name]);
-}
+export const versionOf = (name: string, project: Project) =>
+  lowestOf(installed(project)[name]);

@@ -2,7 +2,7 @@ import { pick, put, type Settings } from '../write/node.ts';
 import { isJavaScript } from './declarations.ts';
 import type { Item, Use } from './draft.ts';
 import { entriesOf, firstFolder, pathsIn, withoutDot } from './files.ts';
-import { compilerOptions } from './project.ts';
+import { compilerOptions, installed } from './project.ts';
 import { note } from './rules.ts';
 
 /** The patterns of an item that builds all files: of those that are built, and those left out. */
@@ -43,9 +43,16 @@ export function buildTsconfigs(
   const { rootDir, types, allowJs, paths } = compilerOptions(use.draft.project);
   // Which files another file includes, and their root, is not known.
   if (other || (!tsconfig && !isOwn) || (isJavaScript(use) && !allowJs)) return written;
-  const named = isOwn || !Array.isArray(types) ? [] : types.map(String);
+  // Other than TypeScript before 6, that of API Extractor takes none by itself.
+  const isBundled = typed.some(({ settings }) => pick(settings, 'dts.bundle'));
+  const isOpen = isBundled && !isOwn && !types && !tsconfig?.extends;
+  const all = Object.keys(isOpen ? installed(use.draft.project) : {});
+  const added = all.flatMap((name) => /^@types\/(.*)/.exec(name)?.[1] ?? []);
+  const named = isOwn || !Array.isArray(types) ? added : types.map(String);
   const needed = named.filter((name) => !forTests.test(name));
   const isUntested = needed.length === named.length;
+  const isKept = isUntested && added.length === 0;
+  const ambient = isOwn ? [] : pathsIn([tsconfig?.include, tsconfig?.files]);
   const isOutside = typeof rootDir === 'string' && rootDir.startsWith('..');
   const isWhole = !isOwn && JSON.stringify(tsconfig?.include) === '["src"]' && rootDir;
   for (const text of pathsIn(paths).filter((one) => one.startsWith('../')))
@@ -71,7 +78,9 @@ export function buildTsconfigs(
     );
     const excluded = own.filter((one) => typed.includes(one)).flatMap(left);
     const exclude = [...new Set([...excluded, ...(isUntested ? [] : tests)])];
-    if (!folder && isWhole && isUntested && exclude.length === 0) continue;
+    if (!folder && isWhole && isKept && exclude.length === 0) continue;
+    const isAmbient = (file: string) =>
+      file.endsWith('.d.ts') && !roots.includes(firstFolder(file));
     const [root = 'src', second] = folder ? [folder] : roots;
     const isMany = second || files.map(withoutDot).includes(root);
     const isFirst = Object.keys(written).length === 0;
@@ -84,9 +93,9 @@ export function buildTsconfigs(
       extends: `./${withoutDot(base)}`,
       compilerOptions: {
         rootDir: isOutside ? rootDir : isMany ? '.' : root,
-        ...(!isUntested && { types: needed }),
+        ...(!isKept && { types: needed }),
       },
-      include: folder ? [folder] : roots,
+      include: [...(folder ? [folder] : roots), ...ambient.filter(isAmbient)],
       ...(exclude.length > 0 && { exclude }),
     };
   }

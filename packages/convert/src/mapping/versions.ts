@@ -37,6 +37,7 @@ const last: Readonly<Record<string, number>> = {
   rollup: 4,
   unbuild: 3,
   typescript: 7,
+  esbuild: 0.28,
   'rollup-plugin-esbuild': 6,
   '@rollup/plugin-swc': 0.04,
   'rollup-plugin-swc3': 0.12,
@@ -79,9 +80,9 @@ const changes: readonly Change[] = [
   ['typescript', 4, { assigns: true, readsFields: true }],
   ['typescript', 6, { syntax: undefined, assigns: false }],
   ['rollup-plugin-esbuild', 3, { syntax: 'es2017', readsTarget: true }],
-  // With an esbuild of that time, before 0.18.
-  ['rollup-plugin-esbuild', 3, { assigns: true, readsFields: true }],
-  ['rollup-plugin-esbuild', 6, { syntax: 'es2020', readsTarget: false, assigns: false }],
+  ['rollup-plugin-esbuild', 6, { syntax: 'es2020', readsTarget: false }],
+  ['esbuild', 0.14, { assigns: true }],
+  ['esbuild', 0.18, { assigns: false }],
   ['@rollup/plugin-swc', 0.01, { syntax: 'es2020', assigns: true }],
   ['rollup-plugin-swc3', 0.08, { syntax: 'es5', readsTarget: true }],
 ];
@@ -112,10 +113,12 @@ const hasTarget = ({ settings }: Item) =>
 /** Adds what the tool, or a plugin that compiles in its place, does to an item by default. */
 export function compile(use: Use, tool: string): void {
   const { item, draft } = use;
-  const { syntax, readsTarget, assigns, readsFields } = defaultsOf(
-    item.compiler ?? tool,
-    use,
-  );
+  const compiler = item.compiler ?? tool;
+  const own = defaultsOf(compiler, use);
+  // Which esbuild this plugin runs is up to the package.
+  const isPeer = compiler === 'rollup-plugin-esbuild' && !isJavaScript(use);
+  const { assigns } = isPeer ? defaultsOf('esbuild', use) : own;
+  const { syntax, readsTarget, readsFields } = own;
   const { target, useDefineForClassFields: defines } = compilerOptions(draft.project);
   const { tsconfig } = draft.project;
   const year = typeof target === 'string' ? syntaxOf([target]) : undefined;

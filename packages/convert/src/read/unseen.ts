@@ -26,7 +26,9 @@ export function unseenIn(
   );
   const found = codes.flatMap((code) => [
     ...(code.match(/\bprocess\.env\.\w+|\bmode\b/g) ?? []),
-    ...(code.match(/(?<![.\w$])[\w$]+/g) ?? []).flatMap((name) => names.get(name) ?? []),
+    ...(code.match(/(?<![\w$]|(?<!\.\.)\.)[\w$]+/g) ?? []).flatMap(
+      (name) => names.get(name) ?? [],
+    ),
     ...(/(?:^|require\()['"](\.{1,2}\/[^'"]+)['"]/.exec(code)?.slice(1) ?? []),
   ]);
   const bases = [tsconfig?.extends].flat().filter((one) => typeof one === 'string');

@@ -9,6 +9,7 @@ import {
   dependencies,
   record,
   runners,
+  scriptsOf,
 } from '../mapping/project.ts';
 import { note } from '../mapping/rules.ts';
 import type { Tool } from '../mapping/tables.ts';
@@ -26,7 +27,7 @@ export const versions: Readonly<Record<string, string>> = {
   typescript: '^7.0.2',
 };
 
-/** TypeScript for `vue-tsc`, and for a `tsconfig.json` with what version 7 refuses. */
+/** TypeScript for a `tsconfig.json` with what version 7 refuses. */
 const beforeSeven = '^5.9.3';
 
 /** A line that differs, as before or after. `undefined` means that there was or is none. */
@@ -55,10 +56,7 @@ export function changeManifest(
   const { draft } = use;
   const report = (key: NoteKey, text: string) => note(use, key, { line: 0, text });
   const rename = (path: string) => newNameOf(path, draft) ?? path;
-  const result: Fields = JSON.parse(
-    JSON.stringify(draft.project.manifest ?? {}),
-    (_name, value: unknown) => (typeof value === 'string' ? rename(value) : value),
-  );
+  const result: Fields = mapTexts(draft.project.manifest ?? {}, rename);
   delete result[key];
   const own = ownCommands(tool, commandsOf(draft.project), file);
   const known = [...draft.sources, ...given.map(({ value }) => value.at.text)];
@@ -72,11 +70,14 @@ export function changeManifest(
     if (!texts.every((one) => known.includes(one))) report('flags', command);
     return `${before}rslib${/\s(?:--watch|-c?w|-wc|--stub)\b/.test(rest) ? ' --watch' : ''}`;
   };
-  const scripts = Object.entries(record(result.scripts)).map(([name, script]) => {
-    const commands = String(script).split(separator).map(changed);
-    return [name, commands.join('').replace(/[^\s'"=]+/g, rename)] as const;
-  });
-  if (scripts.length > 0) result.scripts = Object.fromEntries(scripts);
+  const changedScript = (script: string) =>
+    script
+      .split(separator)
+      .map(changed)
+      .join('')
+      .replace(/[^\s'"=]+/g, rename);
+  if (result.scripts) result.scripts = mapTexts(result.scripts, changedScript);
+  const scripts = scriptsOf({ manifest: result });
 
   const packages = record(result.devDependencies);
   const isUser = ([name, value]: [string, unknown]) =>
@@ -88,7 +89,7 @@ export function changeManifest(
   const isLoader = (name: string) => loaders[tool.id]?.test(name);
   const users = [
     ...Object.entries(result).flatMap((one) => (isUser(one) ? one[0] : [])),
-    ...scripts.flatMap(([, all]) => all.split(separator).filter(isCommand)),
+    ...scripts.flatMap((script) => script.split(separator).filter(isCommand)),
     ...Object.keys(packages).filter(isLoader),
   ];
   for (const user of users) report('kept', user);
@@ -110,8 +111,7 @@ export function changeManifest(
   for (const name of unused) if (!added.includes(name)) delete packages[name];
   const { baseUrl, moduleResolution } = compilerOptions(draft.project);
   const isOld = baseUrl ?? /^node(?:10)?$/i.test(String(moduleResolution));
-  if ((isOld || plugins.includes('@rsbuild/plugin-vue')) && added.includes('typescript'))
-    packages.typescript ??= beforeSeven;
+  if (isOld && added.includes('typescript')) packages.typescript ??= beforeSeven;
   for (const name of added) packages[name] ??= versions[name];
   result.devDependencies = packages;
   const changes = differences(draft.project.manifest, result);
@@ -119,6 +119,12 @@ export function changeManifest(
   result.devDependencies = Object.fromEntries(sorted);
   return { manifest: result, changes };
 }
+
+/** A copy of a part of `package.json` with other texts. */
+const mapTexts = (part: unknown, change: (text: string) => string) =>
+  JSON.parse(JSON.stringify(part), (_name, value: unknown) =>
+    typeof value === 'string' ? change(value) : value,
+  );
 
 /** Fields of `package.json` that run nothing. */
 const noCommands = /^(?:name|description|keywords|scripts|repository)$|dependencies/i;
