@@ -23,9 +23,8 @@ export async function bundleCompare(): Promise<string> {
 
 /** Writes the bundled script into the cache, and returns its absolute path. */
 export async function compareScript(): Promise<string> {
-  const folder = `${repository}/.cache/compare`;
-  const file = `${folder}/compare.mjs`;
-  mkdirSync(folder, { recursive: true });
+  const file = `${repository}/.cache/compare/compare.mjs`;
+  mkdirSync(path.dirname(file), { recursive: true });
   // Tests run at the same time, and none may read a half-written file.
   writeFileSync(`${file}.${process.pid}`, await bundleCompare());
   renameSync(`${file}.${process.pid}`, file);

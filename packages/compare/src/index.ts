@@ -1,4 +1,4 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { RspressPlugin } from '@rspress/core';
 import { bundleCompare } from './bundle.ts';
@@ -9,9 +9,8 @@ export function compareDownload(): RspressPlugin {
     name: 'site-compare-download',
     async afterBuild(config, isProd) {
       if (!isProd) return;
-      const folder = path.resolve(config.outDir ?? 'doc_build');
-      await mkdir(folder, { recursive: true });
-      await writeFile(`${folder}/compare.mjs`, await bundleCompare());
+      const file = path.resolve(config.outDir ?? 'doc_build', 'compare.mjs');
+      await writeFile(file, await bundleCompare());
     },
   };
 }

@@ -26,8 +26,9 @@ test('what real libraries lost when they were moved is red', () => {
   expect(untyped.lines).toContain('  ✗ missing');
   const chunk = { 'a-BbDO-6wC.d.mts': 'export declare const t: 1;\n', 'a.d.mts': types };
   expect(compareTexts(chunk, { 'a.d.ts': types }).hasLoss).toBe(false);
-  const chunks = { 'index.js': code, 'index-CYFhepjb.js': 'export const i = 1;\n' };
-  expect(compareTexts(chunks, { 'index.js': code }, json, 'dist').hasLoss).toBe(false);
+  expect(compareTexts({ 'a.d.ts': types }, chunk).hasLoss).toBe(false);
+  const chunks = { 'a.js': code, 'b--SjpR0iZ.js': '', 'b-llaawuTu.js': '' };
+  expect(compareTexts(chunks, { 'a.js': code }, {}).hasLoss).toBe(false);
   const empty =
     '"use strict"; Object.defineProperty(exports, "__esModule", { value: true });';
   const newer = { 'a.js': `${empty} (() => {})();` };
@@ -68,7 +69,12 @@ const client = (type: string) =>
 const named = client("typeof import('http').Client");
 const lazy = 'const f = async () => await a;\nexport const a = f;\n';
 const warns = call('() => process.env.NODE_ENV');
-const url = "new Worker(new URL('./b.js', import.meta.url))";
+const at = (path: string) => call(`new URL('${path}', import.meta.url)`);
+const required = `import { createRequire } from 'node:module';\n${call('createRequire')}`;
+const envOf = (name: string) =>
+  `import ${name} from 'process';\n${call(`${name}.env.B`)}`;
+// No expression may take more than linear time.
+const data = `export default JSON.parse('{${'"a":["b"],'.repeat(50_000)}}')`;
 const runtime = 'var all = { a(m) { m.exports = require("fs"); } };\nexports.b = all;\n';
 
 const driver =
@@ -88,8 +94,10 @@ const served = (text: string) => `export async function a() { '${text}'; }`;
 const thrown = (name: string) =>
   `class ${name} extends Error {}\nexport { ${name} as Foo };`;
 const register = 'customElements.define("a-b", class {});\nexport const b = 1;\n';
-const mark = 'Object.defineProperty(exports, "__esModule", { value: true });\n';
 const members = '(function (e) { e[(e.A = 0)] = "A"; return e; })';
+const inner =
+  'var K=function(e){return e.b=1,e}({}),z=function(){var e={};x(e,{c(d){}});return e}();';
+const mark = 'Object.defineProperty(exports, "__esModule", { value: true });\n';
 const enumeration = `var E = ${members}({});\nexports.E = E;`;
 
 /** The old file, the new one, their name, and what the comparison says. */
@@ -115,20 +123,9 @@ const files = [
   ["import 'fs';\n", "import 'node:fs/promises';\n", 'a.mjs', 'changes: 0'],
   [terser('one'), terser('other'), 'a.js', '✗ no longer defines one'],
   ['exports.b = 1;\n', runtime.replace('m.e', 'module.e'), 'a.cjs', 'gains: 0'],
-  [
-    terser('one'),
-    terser('one').replace('e.a=', 'e.longer='),
-    'a.js',
-    '✗ no longer exports a',
-  ],
+  [terser('one'), terser('one').replace('a=1', 'b=1'), 'a.js', '✗ no longer exports a'],
   [noConflict(kept), noConflict('t(e.lib={})'), 'a.js', '✗ no longer exports noConflict'],
-  [
-    noConflict(keptValue),
-    noConflict('e.lib=t()'),
-    'a.js',
-    '✗ no longer exports noConflict',
-  ],
-  [rollup(created), rslib('o = o["default"]; return o;'), 'a.js', 'gains: 0'],
+  [terser('one'), terser('one').replace('=>{', `=>{${inner}`), 'a.js', 'gains: 0'],
   [rollup(created), rslib('o = o.default; return o;'), 'a.js', 'losses: 0'],
   [rollup(created), rslib('return o;'), 'a.js', '✗ no longer gives a single value'],
   [driver, member, 'a.js', 'losses: 0'],
@@ -137,16 +134,18 @@ const files = [
   [named, client('Client_2'), 'a.d.ts', '✗ no longer says typeof Client'],
   [named, client('typeof Client_2'), 'a.d.ts', 'losses: 0'],
   [named, client('{ c: 1 }'), 'a.d.ts', 'losses: 0'],
-  [
-    'export interface A { b: 1 }',
-    'export interface A {}',
-    'a.d.ts',
-    '✗ no longer declares A.b',
-  ],
   [call('1'), call('await 1'), 'a.mjs', '✗ now needs a top-level await'],
   [call('async () => 1'), lazy, 'a.mjs', 'losses: 0'],
   [warns, call('() => "production"'), 'a.mjs', '✗ no longer reads process.env.NODE_ENV'],
-  [call('1'), call(url), 'a.mjs', '✗ now leads to the missing ./b.js'],
+  [call('1'), at('./b.js'), 'a.mjs', '✗ now leads to the missing ./b.js'],
+  [at('.'), at('./static/assets/index.js'), 'a.mjs', '✗ now needs the source file ./st'],
+  [at('./b.css'), at('./b.ts'), 'a.mjs', '✗ now needs the source file ./b.ts'],
+  [call('() => import("fs")'), required, 'a.mjs', '✗ now needs Node.js'],
+  ["import 'fs';\n", required, 'a.mjs', 'losses: 0'],
+  ["import 'vue';\n", "import 'vue/server-renderer';\n", 'a.mjs', '✗ now needs a server'],
+  ['export function a() {}', call('() => 1'), 'a.mjs', 'losses: 0'],
+  [envOf('process'), envOf('node_process'), 'a.mjs', 'losses: 0'],
+  [data, data, 'a.mjs', 'losses: 0'],
   [call('1'), call('__dirname'), 'a.mjs', '✗ now needs __dirname'],
   [call('1'), call('require("fs")'), 'a.mjs', '✗ now needs require'],
   [call('1'), call('{ require: typeof __dirname && __dirname }'), 'a.mjs', 'losses: 0'],
@@ -267,13 +266,14 @@ test('declarations that package.json has under another name are the same file', 
   );
 });
 
-test('a lost path of package.json is told once', () => {
+test('a lost path of package.json is told once, and one that was never there is no loss', () => {
   const code = call('1');
-  const paths = { main: './dist/a.mjs', exports: ['./dist/a.mjs', './dist/b.mjs'] };
+  const paths = { main: './dist/a.mjs', exports: ['./dist/b.mjs', './dist/index.css'] };
   const old = { 'a.mjs': code, 'b.mjs': code };
   const { lines } = compareTexts(old, { 'a.js': code }, paths, 'dist');
-  expect(lines.filter((line) => line.startsWith('  ✗'))).toEqual([
+  expect(lines.filter((line) => /^ {2}[✗~]/.test(line))).toEqual([
     '  ✗ package.json leads to a.mjs, which the new build lacks',
+    '  ~ package.json leads to index.css, which neither build has',
     '  ✗ missing',
   ]);
 });

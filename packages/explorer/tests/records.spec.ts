@@ -42,7 +42,7 @@ test('a record of other inputs, or that was edited, is refused with the command 
   const refused = /Run "npm run explorer -- node"/;
   expect(read).toThrow(refused);
   const record = states.read('node');
-  for (const change of [{ inputs: '' }, { output: '' }, { items: {} }]) {
+  for (const change of [{ inputs: '' }, { output: '' }, { items: {} }, { sources: [] }]) {
     writeFileSync(`${folder}/node.json`, JSON.stringify({ ...record, ...change }));
     expect(read).toThrow(refused);
   }

@@ -39,10 +39,16 @@ const licence = /^!|@(?:license|licence)|@preserve|\bcopyright\b/i;
 /** What bundlers add and mark themselves: built-in functions and their own. */
 const added =
   /^(?:new (?:(?:Weak)?(?:Map|Set)|Date|RegExp|\w*Error)\b|Object\.|Symbol\b|__|get(?:Dir|File)name\b|\(+\w*\)? ?=> ?(?:typeof require|createRequire))/;
-/** In a string: a selector or at-rule, and declarations in braces. */
-const rule = /[\w.#@:*\]"')-][^{};]*\{\s*(?:[-\w]+\s*:\s*[^{};]+(?:;\s*|(?=\})))+\}/g;
+/** In a string: the end of a selector or at-rule, and declarations in braces. */
+const rule = /[^\s{}:;,=>(]\s*\{\s*(?:[-\w]+\s*:[^{};]+(?:;\s*|(?=\})))+\}/g;
+/** In a stylesheet: a path that is loaded, in which a colon would end a scheme. */
+const address = /(?:url\(|@import)\s*["']?([^"')\s;:]{1,999})["')\s;]/g;
 /** A path on the computer that built the file. */
 const local = /^(?:file:\/\/)?\/(?:home|Users|root|tmp)\/|^file:\/\/\/|^[A-Z]:\\/;
+/** What only templates that are compiled for a server load. */
+const server = /\bvue\/server-renderer\b|\bsvelte\/internal\/server\b/;
+/** Scripts that Rslib copies, such as that of the folder in `new URL('.', import.meta.url)`. */
+const source = /^\..*(?:\/assets\/.*\.[cm]?js|\.tsx?)$/;
 /** What bundlers add to names that are taken: `src_Button`, `Button_2`, `Button$1`. */
 const renamed = /^\w+_(?=[A-Z])|[_$]\d+$/g;
 await init();
@@ -62,7 +68,7 @@ export function readCode(path: string, text: string) {
   const own = isModule ? moduleExports(program) : assignedExports(top, isGlobal);
   const global = isGlobal ? globalNameOf(top) : '';
   const names = new Set([...own.names, ...exports]);
-  for (const hidden of ['', '__esModule', 'module.exports']) names.delete(hidden);
+  for (const one of ['', '__esModule', 'module.exports', 'prototype']) names.delete(one);
   const isValue = isGlobal
     ? global !== '' && [...names].every((one) => one === 'noConflict')
     : own.isValue;
@@ -86,6 +92,7 @@ export function readCode(path: string, text: string) {
   /** Not in a module of a bundle, which the lexer cannot tell from the file itself. */
   const isLoaded = (specifier: string) =>
     top.nodes.some((node) => requiredBy(node) === specifier);
+  const addresses = all.filter(({ type }) => type === 'NewExpression').map(sourceOf);
   const onDemand = all.filter(({ type }) => type === 'ImportExpression').map(sourceOf);
   const when = (is: boolean, fact: string) => (is ? [fact] : []);
   const lists: Lists = {
@@ -117,6 +124,8 @@ export function readCode(path: string, text: string) {
       ...when(allIn(program, isAtOnce).some(isAwait), 'a top-level await'),
       ...found((node) => textOf(node).match(local)?.input ?? []),
       ...found((node) => pathOf(node).match(/^import\.meta\.env$/) ?? []),
+      ...when(server.test(imports.join()), 'a server, for which it is compiled'),
+      ...addresses.flatMap((one) => (source.test(one) ? `the source file ${one}` : [])),
       ...(isTypes ? [] : unknownIn(all, format)),
     ],
     effects: isGlobal ? [] : [...top.nodes, ...nodes(program.body)].flatMap(effectOf),
@@ -146,18 +155,20 @@ export function readCode(path: string, text: string) {
     declared: found(({ id }) => [nameOf(id), nameOf(id).replace(renamed, '')]),
     /** Also those of functions, which somebody may call. */
     effects: found(effectOf),
+    /** `.env.NAME`, also of a `process` that is imported under another name. */
+    env: found((node) => pathOf(node).match(/\.env\.\w+$/) ?? []),
     hasState: format !== 'types' && hasState(all, top),
     types: isTypes ? found(typeOf) : [],
     mapUrl: [...text.matchAll(/\/[/*][#@] sourceMappingURL=(\S+)/g)].at(-1)?.[1] ?? '',
-    files: found((node) => textOf(node).match(/[^/\\]+\.\w+$/)?.[0] ?? []),
+    files: found((node) => textOf(node).split(/[/\\]/).at(-1) ?? []),
     lists,
   };
 }
 
 /** What a stylesheet says. */
 export function readStyles(text: string): Code {
-  const paths = [...text.matchAll(/(?:url\(|@import)\s*["']?([^"')\s;:]+)["')\s;]/g)];
-  const imports = paths.map(([, to = '']) => to.replace(/^(?![./#~])/, './'));
+  const paths = [...text.matchAll(address)].map(([, to = '']) => to);
+  const imports = paths.map((one) => one.replace(/^(?![./#~])/, './'));
   return {
     ...readCode('', ''),
     format: 'css',
@@ -176,7 +187,7 @@ export const isStyle = (path: string) => /\.(?:css|s[ac]ss|less)$/.test(path);
 const isAtOnce = (node: AnyNode) => !isFunction(node);
 const isAwait = ({ await: isAwait, type }: AnyNode) =>
   type === 'AwaitExpression' || isAwait === true;
-const isRelative = (specifier: string) => specifier.startsWith('.');
+export const isRelative = (specifier: string) => specifier.startsWith('.');
 
 /** The paths and packages that are loaded. */
 function importsIn(all: readonly AnyNode[], comments: readonly Comment[]): string[] {
@@ -233,9 +244,7 @@ function membersOf({ body, id, members, typeAnnotation }: AnyNode): string[] {
 
 /** The name of a class, or of a variable that is one. */
 function classOf({ id, init, type }: AnyNode): string[] {
-  const isClass = [type, isNode(init) && init.type].some((one) =>
-    /^Class/.test(String(one)),
-  );
+  const isClass = /^Class|,Class/.test([type, isNode(init) && init.type].join());
   return isClass && nameOf(id) ? [nameOf(id)] : [];
 }
 
@@ -263,10 +272,8 @@ function textOf({ value }: AnyNode): string {
  * to Node.js, such as that of a constant which no `define` replaces.
  */
 function unknownIn(all: readonly AnyNode[], format: Format): string[] {
-  const given =
-    format === 'esm'
-      ? /^(?:arguments|document|self|window)$/
-      : /^(?:arguments|document|self|window|require|module|exports|__(?:dir|file)name)$/;
+  const ofCommonJs = format === 'esm' ? '' : '|require|module|exports|__(?:dir|file)name';
+  const given = new RegExp(`^(?:arguments|document|self|window${ofCommonJs})$`);
   const keys = new Set(
     all.flatMap((one) => [
       ...(one.computed ? [] : [one.key, one.property]),
@@ -291,15 +298,15 @@ function hasState(all: readonly AnyNode[], top: TopLevel): boolean {
   const written = all
     .filter((node) => /^(?:Assignment|Update)E/.test(node.type) && !early.has(node))
     .flatMap(({ argument, left }) => pathOf(left ?? argument).split('.'));
-  const isNew = (init: unknown) =>
-    isNode(init) &&
-    (isNode(init.superClass) ||
-      init.type === 'NewExpression' ||
-      /^Symbol$|\bcreateContext$/.test(pathOf(init.callee)));
-  return top.nodes.some(
-    ({ id, init, superClass, type }) =>
-      (type === 'ClassDeclaration' && isNode(superClass)) ||
-      (type === 'VariableDeclarator' && (isNew(init) || written.includes(nameOf(id)))),
+  const isNew = (node: unknown) =>
+    isNode(node) &&
+    (isNode(node.superClass) ||
+      node.type === 'NewExpression' ||
+      /^Symbol$|\bcreateContext$/.test(pathOf(node.callee)));
+  return top.nodes.some(({ id, init, superClass, type }) =>
+    type === 'VariableDeclarator'
+      ? isNew(init) || written.includes(nameOf(id))
+      : type === 'ClassDeclaration' && isNode(superClass),
   );
 }
 

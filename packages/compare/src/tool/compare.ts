@@ -1,7 +1,7 @@
 import { posix as path } from 'node:path';
 import type { Build } from './folder.ts';
 import type { Manifest } from './manifest.ts';
-import { isReachable, matchFiles, type Pair } from './match.ts';
+import { isReachable, kindOf, matchFiles, type Pair, stemOf } from './match.ts';
 import { pages, rowOf, type Topic, topics } from './rows.ts';
 import { compareTraits, type Difference } from './rules.ts';
 import { type Traits, traitsOf } from './traits.ts';
@@ -13,18 +13,12 @@ export interface Builds {
   readonly manifest: Manifest | undefined;
 }
 
-/** What a comparison prints, and whether the new build has lost anything. */
-export interface Comparison {
-  readonly lines: readonly string[];
-  readonly hasLoss: boolean;
-}
-
 /** The origin of the site, which the bundler puts in. */
 const origin = process.env.SITE_ORIGIN ?? '';
 const signs = { loss: '✗', change: '~', gain: '+' } as const;
 
-/** Compares two builds, file by file. */
-export function compare(builds: Builds): Comparison {
+/** Compares two builds, file by file: what is printed, and whether anything is lost. */
+export function compare(builds: Builds) {
   const { before, after, manifest } = builds;
   const pairs = matchFiles(before, after, manifest);
   const all = missingEntries(builds, pairs);
@@ -72,22 +66,26 @@ function loneFile({ before, after: now }: Pair, { after, manifest }: Builds): Di
 
 /** Reports paths that `package.json` leads to; those of lost files have a line. */
 function missingEntries(
-  { after, manifest }: Builds,
+  { before, after, manifest }: Builds,
   pairs: readonly Pair[],
 ): Difference[] {
-  const told = new Set(pairs.flatMap((one) => (one.after ? [] : one.before?.path)));
-  const found = [...after.keys()];
+  const told = pairs.flatMap((one) => (one.after ? [] : (one.before?.path ?? [])));
+  const moved = told.map(signOf);
   const lost = manifest?.entries.filter(
     (one) =>
       !/[*]/.test(one) &&
-      !told.has(one) &&
-      !found.some((path) => `${path}.`.startsWith(`${one}.`)),
+      !told.includes(one) &&
+      ![...after.keys()].some((path) => `${path}.`.startsWith(`${one}.`)),
   );
   return [...new Set(lost)].map((one) => {
-    const text = `package.json leads to ${one}, which the new build lacks`;
-    return { level: 'loss', page: 'entries', text };
+    const wasThere = before.has(one) || moved.includes(signOf(one));
+    const who = wasThere ? 'the new build lacks' : 'neither build has';
+    const text = `package.json leads to ${one}, which ${who}`;
+    return { level: wasThere ? 'loss' : 'change', page: 'entries', text };
   });
 }
+
+const signOf = (file: string) => `${kindOf(file)} ${path.basename(stemOf(file))}`;
 
 /** The line of a file: what it has in both builds, `old → new` where that differs. */
 function fileLine(traits: readonly Traits[]): string {

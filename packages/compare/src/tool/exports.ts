@@ -21,23 +21,34 @@ export type TopLevel = ReturnType<typeof topLevel>;
 export function topLevel(program: AnyNode) {
   const found: AnyNode[] = [];
   const parameters = new Set<string>();
-  /** Functions in which the first parameter may stand for the exports. */
-  const receivers: AnyNode[] = [];
+  /** What the exports are called in the wrapper, and their names. */
+  const receivers: string[] = [];
+  const received: string[] = [];
+  let receiver = '';
+  let depth = 0;
   const enter = (fn: AnyNode, receives: boolean): void => {
+    const outer = receiver;
     const names = nodes(fn.params).map(nameOf);
     for (const name of names) parameters.add(name);
-    if (receives) receivers.push(fn);
+    // Not in the wrapper, where such functions make enums.
+    receiver = (receives && depth === 0 && names[0]) || '';
     // `var exports = root.name = {}`, to which Rollup's `noConflict` adds a function.
     const variables = isNode(fn.body) && names.length === 0 ? nodes(fn.body.body) : [];
     for (const { id, init } of variables.flatMap((one) => nodes(one.declarations)))
       if (isNode(init) && isNode(init.left) && parameters.has(nameOf(init.left.object)))
-        receivers.push({ ...fn, params: [id] });
+        receiver = nameOf(id);
+    if (receiver) receivers.push(receiver);
+    depth += 1;
     if (isNode(fn.body)) visit(fn.body);
+    depth -= 1;
+    receiver = outer;
   };
   const visit = (node: AnyNode): void => {
     found.push(node);
     const args = nodes(node.arguments);
-    const { callee } = node;
+    const { callee, left: target } = node;
+    if (receiver && isNode(target) && nameOf(target.object) === receiver)
+      received.push(propertyOf(target));
     // Also of `(function () {}).call(this)`.
     const called = [callee, isNode(callee) && callee.object].find(isFunction);
     const givesObject = /^(?:Object|Assignment)Expression$/.test(args[0]?.type ?? '');
@@ -48,7 +59,7 @@ export function topLevel(program: AnyNode) {
     }
   };
   visit(program);
-  return { nodes: found, parameters, receivers };
+  return { nodes: found, parameters, receivers, received };
 }
 
 export function isFunction(node: unknown): node is AnyNode {
@@ -78,11 +89,13 @@ export function moduleExports(program: AnyNode) {
  * helper gets, `define(target, { name: () => value })`, and properties of `receivers`.
  */
 export function assignedExports({ nodes: all, ...top }: TopLevel, isGlobal: boolean) {
-  // In CommonJS, such a function makes an enum.
-  const receivers = isGlobal ? top.receivers : [];
-  const names: string[] = [];
+  // In CommonJS, functions that receive an object make enums.
+  const { received, receivers } = isGlobal ? top : { received: [], receivers: [] };
   const stars: string[] = [];
-  const exported = new Set(['exports', ...receivers.map(receiverOf)]);
+  const exported = new Set(['exports', ...receivers]);
+  const assigned = new Set(
+    all.map((one) => `${nameOf(one.left)} = ${pathOf(one.right)}`),
+  );
   const defined = all
     .filter(({ type }) => type === 'CallExpression')
     .map((call) => {
@@ -90,12 +103,10 @@ export function assignedExports({ nodes: all, ...top }: TopLevel, isGlobal: bool
       return { target: nameOf(target) || propertyOf(target), found: namesDefined(call) };
     })
     // Not if one of them replaces all: `exports = exports.default`.
-    .filter(({ target, found }) => {
-      const own = found.map((name) => `${target}.${name}`);
-      return !all.some(
-        (one) => nameOf(one.left) === target && own.includes(pathOf(one.right)),
-      );
-    });
+    .filter(
+      ({ target, found }) =>
+        !found.some((name) => assigned.has(`${target} = ${target}.${name}`)),
+    );
   let isValue = false;
   for (const { type, left, right, argument } of all) {
     const value = type === 'ReturnStatement' ? argument : right;
@@ -103,23 +114,14 @@ export function assignedExports({ nodes: all, ...top }: TopLevel, isGlobal: bool
     const last = nodes(value.expressions).at(-1);
     const ids = [last ?? value, ...nodes(value.arguments)].map(nameOf);
     for (const id of ids) exported.add(id);
-    if (!isNode(left)) continue;
-    const isReceiver = (fn: AnyNode) =>
-      receiverOf(fn) === nameOf(left.object) &&
-      fn.start < left.start &&
-      left.end < fn.end;
-    if (receivers.some(isReceiver)) names.push(propertyOf(left));
     if (pathOf(left) !== 'module.exports') continue;
     const path = requiredBy(value);
     if (path !== '') stars.push(path);
     else if (value.type !== 'ObjectExpression')
       isValue ||= !defined.some(({ target, found }) => found[0] && ids.includes(target));
   }
-  names.push(
-    ...defined.flatMap((one) =>
-      one.target && exported.has(one.target) ? one.found : [],
-    ),
-  );
+  const made = defined.filter(({ target }) => target && exported.has(target));
+  const names = [...received, ...made.flatMap(({ found }) => found)];
   return { names, stars, isValue, locals: [] };
 }
 
@@ -143,10 +145,6 @@ export function passedOn({ nodes: top }: TopLevel, all: readonly AnyNode[]): str
     .filter((path) => path !== '');
 }
 
-function receiverOf({ params }: AnyNode): string {
-  return nameOf(nodes(params)[0]);
-}
-
 /**
  * The names in `define(target, { a: () => a })`, in `define(target, ['a', () => a, 'b', 0, b])` and
  * in `Object.defineProperty(target, 'a', …)`.
@@ -155,7 +153,9 @@ function namesDefined(call: AnyNode): string[] {
   const [, ...objects] = nodes(call.arguments);
   if (propertyOf(call.callee) === 'defineProperty') return [nameOf(objects[0])];
   return objects.flatMap(({ elements, properties }) => [
-    ...nodes(properties).map(({ key }) => nameOf(key)),
+    ...nodes(properties)
+      .filter(({ value }) => isFunction(value) && nodes(value.params).length === 0)
+      .map(({ key }) => nameOf(key)),
     ...nodes(elements)
       .filter((_, at, all) => all[at + 1]?.value === 0 || isFunction(all[at + 1]))
       .map(nameOf),

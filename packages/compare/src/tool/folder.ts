@@ -72,10 +72,7 @@ function resolve(build: Build, from: BuiltFile, specifier: string) {
 /** The paths in a file to files that its build lacks. */
 export function missingIn(build: Build, file: BuiltFile): string[] {
   return (file.code?.imports ?? []).filter((one) => {
-    const target = path.posix.join(
-      path.posix.dirname(file.path),
-      one.replace(/[?#].*/, ''),
-    );
+    const target = path.posix.join(file.path, '..', one.replace(/[?#].*/, ''));
     if (!/^(?:\.\.?\/)+[^./]/.test(one) || build.has(target)) return false;
     // Node.js adds no extension to paths in ES modules.
     if (file.format !== 'esm' && resolve(build, file, one)) return false;

@@ -4,12 +4,8 @@ import path from 'node:path';
 /** What `package.json` says about a build. */
 export type Manifest = ReturnType<typeof manifestOf>;
 
-/** Fields whose values are paths, or contain them. */
-const fields = [
-  ...['main', 'module', 'types', 'typings', 'browser', 'bin', 'exports'],
-  // What a CDN gives for the name of the package.
-  ...['unpkg', 'jsdelivr'],
-];
+/** Fields whose values are paths, or contain them; the last two are for a CDN. */
+const fields = /^(?:main|module|types|typings|browser|bin|exports|unpkg|jsdelivr)$/;
 /** Paths in a script, such as a program outside the build that starts a file of it. */
 const relative = /["'](\.\.?\/[^"']+\.[cm]?js)["']/g;
 const dependencies = ['dependencies', 'peerDependencies', 'optionalDependencies'];
@@ -35,7 +31,8 @@ export function manifestOf(
   read = (_file: string) => '',
 ) {
   const root = path.posix.join(folder.replaceAll('\\', '/'), '/').replace(/^\/$/, '');
-  const paths = fields.flatMap((one) => textsIn(json[one])).map(path.posix.normalize);
+  const named = Object.entries(json).filter(([field]) => fields.test(field));
+  const paths = named.flatMap(([, value]) => textsIn(value)).map(path.posix.normalize);
   const loaded = paths.flatMap((one) =>
     [...(one.startsWith(root) ? '' : read(one)).matchAll(relative)].map(([, to = '']) =>
       path.posix.join(path.posix.dirname(one), to),
@@ -47,6 +44,8 @@ export function manifestOf(
   return {
     /** The files that it names, or that those outside the folder load, relative to it. */
     entries: entries.map((one) => one.slice(root.length)),
+    /** Whether it is a command, which only Node.js runs. */
+    isProgram: json.bin !== undefined,
     /** Whether nothing but entries can be loaded. */
     isClosed:
       json.exports !== undefined && entries.length > 0 && !paths.join().includes('*'),

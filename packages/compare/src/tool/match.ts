@@ -8,8 +8,8 @@ export interface Pair {
   readonly after: BuiltFile | undefined;
 }
 
-const extension = /(?:\.d\.[cm]?ts|\.[cm]?jsx?|\.\w+)$/;
-const hash = /[-.~](?=\w*(?:\d|[A-Z]{2}|[A-Z][a-z]+[A-Z]))[\w-]{8,}$/;
+const extension = /(?:\.vue)?(?:\.d\.[cm]?ts|\.[cm]?jsx?|\.\w+)$/;
+const hash = /[-.~](?=-?\w*(?:\d|[A-Z]{2}|[A-Z][a-z]+[A-Z]|[A-Z]\w{0,2}$))[\w-]{8,}$/;
 
 /** Pairs the files of two builds by what they are for. */
 export function matchFiles(
@@ -34,11 +34,8 @@ export function matchFiles(
   const signs = [
     ({ format, path }: BuiltFile) => `${format} ${path}`,
     ({ format, path }: BuiltFile) => `${format} ${stemOf(path)}`,
-    (file: BuiltFile) => `${kindOf(file)} ${stemOf(file.path)}`,
+    (file: BuiltFile) => `${kindOf(file.path)} ${stemOf(file.path)}`,
     ({ format, path }: BuiltFile) => `${format} ${stemOf(path).replace(/^.*\//, '')}`,
-    // `A.d.ts` and `A.d.vue.ts`.
-    ({ format, path }: BuiltFile) =>
-      `${format} ${format === 'types' ? stemOf(path).replace(/\.vue$/, '') : path}`,
     namesOf,
   ];
   for (const sign of signs)
@@ -58,19 +55,19 @@ export function matchFiles(
 }
 
 /** What a file is by its name, whether it can be read or not. */
-function kindOf({ format, path }: BuiltFile): string {
+export function kindOf(path: string): string {
   if (isTypesPath(path)) return 'types';
-  return /\.[cm]?jsx?$/.test(path) ? 'js' : format;
+  return /\.[cm]?jsx?$/.test(path) ? 'js' : (extension.exec(path)?.[0] ?? '');
 }
 
-/** How far apart two files of one name are: by their folders, then by their extensions. */
-function distance(one: BuiltFile, other: BuiltFile): number {
-  const [depth, otherDepth] = [one, other].map(({ path }) => path.split('/').length);
-  const [end, otherEnd] = [one, other].map(({ path }) => extension.exec(path)?.[0]);
-  return 2 * Math.abs((depth ?? 0) - (otherDepth ?? 0)) + Number(end !== otherEnd);
+/** How far apart two files of one name are: by hashes, folders and extensions. */
+function distance({ path: one }: BuiltFile, { path: other }: BuiltFile): number {
+  const differs = (by: (path: string) => unknown) => Number(by(one) !== by(other));
+  const depth = Math.abs(one.split('/').length - other.split('/').length);
+  return 4 * differs(isHashed) + 2 * depth + differs((path) => extension.exec(path)?.[0]);
 }
 
-/** A path without extension and hash: `chunk` of `chunk-BX3kf9Qa.mjs`, `A.vue` of `A.d.vue.ts`. */
+/** A path without extension and hash: `chunk` of `chunk-BX3kf9Qa.mjs`, `A` of `A.d.vue.ts`. */
 export function stemOf(file: string): string {
   const named = file.replace(/\.d\.(\w{3,})\.ts$/, '.$1.d.ts');
   return named.replace(extension, '').replace(hash, '');

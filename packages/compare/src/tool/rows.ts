@@ -70,6 +70,7 @@ export const pages = {
   styles: '/guide/advanced/css#choose',
   injected: '/config/rsbuild/output-css#inject-styles',
   packages: '/guide/advanced/third-party-deps#what-is-bundled',
+  builtins: '/guide/advanced/third-party-deps#commonjs',
   maps: '/config/rsbuild/output#outputsourcemap',
   licences: '/config/rsbuild/output-minify#comments',
   pure,
@@ -88,6 +89,7 @@ export const pages = {
   needs: '/config/rsbuild/source#sourcedefine',
   self: '/config/lib/syntax#self',
   react: '/guide/faq/error-codes#without-plugin',
+  server: '/guide/solution/vue#ssr',
   commonJs: '/guide/faq/error-codes#dirname-not-defined',
   importMeta: '/config/lib/format#import-meta',
   effects: '/guide/faq/features#empty-output',
@@ -96,6 +98,7 @@ export const pages = {
   onDemand: '/config/lib/format#dynamic-import',
   atOnce: '/config/lib/format#dynamic-import',
   lazy: '/config/lib/format#dynamic-import',
+  sources: '/guide/advanced/static-assets#url-traps',
   env: '/config/lib/format#node-env',
 } as const;
 

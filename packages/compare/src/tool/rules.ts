@@ -1,4 +1,5 @@
 import { isBuiltin } from 'node:module';
+import { isRelative } from './code.ts';
 import type { Manifest } from './manifest.ts';
 import { type Level, type Page, rowOf, type Topic, topics } from './rows.ts';
 import type { Traits } from './traits.ts';
@@ -88,11 +89,13 @@ function isMadeUpFor(topic: Topic, old: Traits, now: Traits): boolean {
   );
 }
 
-const isRelative = (one: string) => one.startsWith('.');
 const pagesOfNeeds: readonly (readonly [RegExp, Page])[] = [
   [/^React$/, 'react'],
   [/^the global self/, 'self'],
   [/^(?:__(?:dir|file)name|require|module|exports)$/, 'commonJs'],
+  [/^a server/, 'server'],
+  [/^the source/, 'sources'],
+  [/^Node/, 'builtins'],
   [/^import\.meta|[/\\]/, 'importMeta'],
   [/ await$/, 'await'],
 ];

@@ -95,19 +95,12 @@ function bundle(scratch: string, apps: readonly string[]): void {
   const outdir = `--outdir=${path.join(scratch, 'esbuild')}`;
   const quiet = '--log-level=error';
   const bundled = apps.map((app) => app.replace(/([^\\/]+)\.mjs$/, 'rollup/$1.js'));
-  const folder = path.join(scratch, 'rollup');
+  const again = [`--outdir=${path.join(scratch, 'rollup')}`, '--allow-overwrite'];
   const problem =
     npx(esbuild, ...apps, ...options, ...assets, outdir, quiet) ||
     npx(rollup, '--silent', '--config', config) ||
     // A build may be minified already, and the other not.
-    npx(
-      esbuild,
-      ...bundled,
-      '--minify',
-      `--outdir=${folder}`,
-      '--allow-overwrite',
-      quiet,
-    );
+    npx(esbuild, ...bundled, '--minify', ...again, quiet);
   if (problem !== '') throw new Error(problem);
 }
 

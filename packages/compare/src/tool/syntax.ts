@@ -16,6 +16,12 @@ const javascript = Parser.extend(tolerant);
 const jsx = Parser.extend(tsPlugin({ jsx: true }), tolerant);
 const declarations = Parser.extend(tsPlugin({ dts: true, jsx: false }), tolerant);
 
+const optionsOf = (isModule: boolean) => ({
+  sourceType: isModule ? ('module' as const) : ('script' as const),
+  ecmaVersion: 'latest' as const,
+  allowReturnOutsideFunction: true,
+});
+
 /**
  * Parses JavaScript, with or without JSX, or declarations. `isModule` says that it is no script,
  * because of `import`, `export` or a top-level `await`. Throws an error of the parser.
@@ -28,10 +34,8 @@ export function parse(text: string, isTypes: boolean) {
     const isModule = isTypes || attempt > 0;
     try {
       const program = parser.parse(text, {
-        sourceType: isModule ? 'module' : 'script',
-        ecmaVersion: 'latest',
+        ...optionsOf(isModule),
         locations: true,
-        allowReturnOutsideFunction: true,
         onComment: comments,
       });
       return { program: { ...program }, comments, isModule };
@@ -48,17 +52,14 @@ const years = [5, 2015, 2016, 2017, 2018, 2019, 2020, 2021, 2022, 2023, 2024] as
 export function yearOf(text: string, isModule: boolean): number {
   const isReadIn = (ecmaVersion: (typeof years)[number]) => {
     try {
-      javascript.parse(text, {
-        sourceType: isModule ? 'module' : 'script',
-        ecmaVersion,
-        allowReturnOutsideFunction: true,
-      });
+      javascript.parse(text, { ...optionsOf(isModule), ecmaVersion });
       return true;
     } catch {
       return false;
     }
   };
-  return years.find(isReadIn) ?? 0;
+  // `import` and `export` are ES2015.
+  return years.slice(isModule ? 1 : 0).find(isReadIn) ?? 0;
 }
 
 export function isNode(value: unknown): value is AnyNode {
@@ -78,7 +79,8 @@ export function childrenOf(node: AnyNode): AnyNode[] {
 /** A node and everything in it, or all of it that `enters` lets through. */
 export function allIn(node: AnyNode, enters = (_: AnyNode) => true): AnyNode[] {
   const found = [node];
-  for (const one of found) found.push(...childrenOf(one).filter(enters));
+  for (const one of found)
+    for (const child of childrenOf(one)) if (enters(child)) found.push(child);
   return found;
 }
 

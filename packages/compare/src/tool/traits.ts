@@ -1,3 +1,4 @@
+import { isBuiltin } from 'node:module';
 import { type Code, isStyle, type Lists, loading } from './code.ts';
 import { type Build, type BuiltFile, exportedBy, loadedBy, missingIn } from './folder.ts';
 import { type Manifest, packageOf } from './manifest.ts';
@@ -30,6 +31,11 @@ export function traitsOf(
   };
   const imports = union((one) => one.imports);
   const packages = packagesOf(imports);
+  const atOnce = packagesOf(early.flatMap((one) => one.code?.atOnce ?? []));
+  const isForNode =
+    format === 'esm' &&
+    !manifest?.isProgram &&
+    atOnce.some((one) => isBuiltin(`node:${one}`) && !manifest?.provided.has(one));
   const isTypes = format === 'types';
   const exports = isPublic ? exportedBy(build, file).sort() : [];
   const local = new Set([...exports, ...(isPublic ? (code?.locals ?? []) : [])]);
@@ -41,12 +47,13 @@ export function traitsOf(
     directives: merged('directives').map((one) => `"${one}"`),
     packages,
     styles: imports.filter(isStyle),
-    atOnce: isTypes ? [] : packagesOf(early.flatMap((one) => one.code?.atOnce ?? [])),
+    atOnce: isTypes ? [] : atOnce,
     onDemand: packagesOf(union((one) => [...one.onDemand, ...one.atOnce])),
     names: code?.importable ?? [],
-    maps: isTypes ? [] : mapOf(build, file),
+    maps: code?.mapUrl && !isTypes ? ['a source map'] : [],
     members: merged('members').filter((one) => local.has(one.split('.')[0] ?? '')),
     classes: merged('classes').filter((one) => exports.includes(one)),
+    needs: merged('needs').concat(isForNode ? 'Node.js, whose modules it loads' : []),
     missing: all.flatMap((one) => missingIn(build, one)),
     // Bundlers of applications read annotations in ES modules.
     ...(format === 'esm' ? {} : { pure: [], noSideEffects: [] }),
@@ -65,6 +72,7 @@ export function traitsOf(
       classes: union((one) => one.declared),
       // State may be in a module of a chunk, but not in that of the runtime.
       shares: sharedWith(build, file, manifest, (one) => !one.path.includes('runtime')),
+      env: union((one) => one.env).map((one) => `process${one}`),
       effects: [...union((one) => one.effects), ...packages.map(loading)],
     } as Lists,
     types: union((one) => one.types),
@@ -98,10 +106,4 @@ function sharedWith(
     .filter((one) => one !== file && isEntry(one))
     .filter((one) => loadedBy(build, one, 'imports').some((other) => own.has(other)))
     .map(({ path }) => stemOf(path).replace(/^.*\//, ''));
-}
-
-function mapOf(build: Build, { code, path }: BuiltFile): string[] {
-  const url = code?.mapUrl.replace(/^\.\//, '') ?? '';
-  const isThere = url.startsWith('data:') || build.has(path.replace(/[^/]*$/, url));
-  return url ? [isThere ? 'a source map' : 'a source map that is missing'] : [];
 }

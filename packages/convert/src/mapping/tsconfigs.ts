@@ -69,7 +69,7 @@ export function buildTsconfigs(
   const roots = [...new Set((files.length > 0 ? files : ['src/index']).map(firstFolder))];
   // A file that extends itself cannot be read.
   const isTaken = /tsconfig\.build\.json\b/.test(
-    base + JSON.stringify(tsconfig?.extends),
+    `${base} ${JSON.stringify(tsconfig?.extends)}`,
   );
   const main = isTaken ? 'rslib' : 'build';
   for (const folder of new Set(typed.map(ownFolder).sort())) {

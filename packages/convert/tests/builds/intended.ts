@@ -134,6 +134,11 @@ export const intended: Readonly<Record<string, Difference>> = {
   },
 };
 
+const namesAnother = {
+  why: 'A script of package.json names a tsconfig.prod.json, which the package does not contain.',
+  edit: ['tsconfig.prod.json', 'tsconfig.json'],
+} as const;
+
 /** Where a library of the corpus that is built with the converted configuration differs, and why. */
 export const known: Readonly<
   Record<
@@ -161,6 +166,9 @@ export const known: Readonly<
     unlike: 'tsc',
     entries: ['types/lib/svgo-node.d.ts', 'types/lib/svgo.d.ts'],
   },
+  'query-core': namesAnother,
+  'react-query': namesAnother,
+  'vue-query': namesAnother,
   'redux-toolkit': {
     why: 'API Extractor fails on its types, so the reader has to follow the note about that.',
     edit: ['dts: { bundle: true, autoExtension: true }', 'dts: { autoExtension: true }'],

@@ -70,7 +70,11 @@ export function collection<T>(own: Own<T>): Collection<T> {
   });
   const stale = (name: string, now: object = {}) => {
     const record = parse(name);
-    const expected = { ...now, ...stamps(name, record?.items ?? {}) };
+    const expected = {
+      ...now,
+      ...stamps(name, record?.items ?? {}),
+      ...own.others?.(name),
+    };
     return staleFields(own.command, name, record, expected);
   };
   return {

@@ -121,7 +121,8 @@ export function staleFields<T extends object>(
   return Object.entries(now).flatMap(([key, value]) => {
     const [old, current] = [before.get(key), value].map((one) => JSON.stringify(one));
     if (old === current) return [];
-    return `"${name}" was recorded with ${key} ${old}, not ${current}. ${todo(command, name)}`;
+    const [was, is] = [old, current].map((one) => String(one).slice(0, 80));
+    return `"${name}" was recorded with ${key} ${was}, not ${is}. ${todo(command, name)}`;
   });
 }
 
