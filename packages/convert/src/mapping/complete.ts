@@ -143,7 +143,8 @@ function react(use: Use): void {
     const given = { importSource: jsxImportSource, ...names };
     const runtime = jsxFactory ? 'classic' : 'automatic';
     // Without those that are not set.
-    return setAll(items, path, { runtime, ...JSON.parse(JSON.stringify(given)) });
+    setAll(items, path, { runtime, ...JSON.parse(JSON.stringify(given)) });
+    return;
   }
   const jsxFiles = use.draft.sources.some((file) => /\.[jt]sx$/.test(file));
   const oldest = oldestReact(project);
