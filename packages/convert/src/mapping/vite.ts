@@ -1,6 +1,7 @@
 import { get, is, listOf, plain, textOf, textsOf, truth } from '../read/value.ts';
 import { pick } from '../write/node.ts';
 import type { Format, Use } from './draft.ts';
+import { folderOf } from './files.ts';
 import * as packages from './packages.ts';
 import { plugins } from './plugins.ts';
 import { extensionOf, packageName } from './project.ts';
@@ -60,6 +61,11 @@ function nameFiles(use: Use): void {
     sources.setEntries(forEntry, { [isKnown ? base : source]: path });
   const isOwn = isNamed || pick(settings, 'output.filename.js') !== undefined;
   if (isKnown && !isOwn) shared.setExtension(use, rest);
+  // A bundle of declarations has had the name that the function gives.
+  const types = file.replace(/\.[cm]?js$/, '.d.ts');
+  const isOther = isFunction && isKnown && path && types !== `${base}.d.ts`;
+  if (isOther && use.isFirst && pick(settings, 'dts.bundle'))
+    rules.note(use, 'unwritten', { line: 0, text: `${folderOf(use.item)}/${types}` });
 }
 
 const publicDir: rules.Rule = (value, use) =>
