@@ -140,12 +140,10 @@ function react(use: Use): void {
   if (jsx !== 'preserve' && (jsxImportSource ?? jsxFactory ?? isUnknown)) {
     const path = 'tools.swc.jsc.transform.react';
     const names = { pragma: jsxFactory, pragmaFrag: jsxFragmentFactory };
-    setAll(items, path, { runtime: jsxFactory ? 'classic' : 'automatic' });
-    for (const [name, value] of Object.entries({
-      importSource: jsxImportSource,
-      ...names,
-    }))
-      if (value !== undefined) setAll(items, path, { [name]: String(value) });
+    const given = { importSource: jsxImportSource, ...names };
+    const runtime = jsxFactory ? 'classic' : 'automatic';
+    // Without those that are not set.
+    setAll(items, path, { runtime, ...JSON.parse(JSON.stringify(given)) });
     return;
   }
   const jsxFiles = use.draft.sources.some((file) => /\.[jt]sx$/.test(file));

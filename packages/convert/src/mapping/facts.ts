@@ -32,14 +32,20 @@ export function addFacts(use: Use, tool: Tool, typed: readonly Item[]): void {
   const isAssigned = ({ settings }: Item) =>
     pick(settings, 'tools.rspack.output.library');
   const isNew = ({ settings: { syntax } }: Item) => !syntax || syntax === 'esnext';
+  const signs = JSON.stringify([
+    compilerOptions(project),
+    dependencies(project),
+    use.draft.sources,
+  ]);
   const hasPackages =
     hasOtherPackages(use.draft, tool) ||
+    items.some(({ settings }) => pick(settings, 'output.autoExternal.exclude')) ||
     (scripts.length > 0 && dependencies(project).length > 0);
   const commands = commandsOf(project);
   for (const text of commands.filter((one) => !program.test(one)))
     if (usesFolder(text, use.draft)) note(use, 'sameFolder', { line: 0, text });
   const facts: readonly (readonly [NoteKey, boolean])[] = [
-    ['stylesheet', /tsup|tsdown/.test(id) && web.length === 0 && hasComponents(use)],
+    ['stylesheet', /tsup|tsdown/.test(id) && web.length === 0 && forBrowsers.test(signs)],
     ['oldTypeScript', versionOf('typescript', project) < 5],
     ['noManifest', !manifest],
     ['noScript', commands.length > 0 && !commands.some((one) => program.test(one))],
@@ -71,17 +77,8 @@ export function addFacts(use: Use, tool: Tool, typed: readonly Item[]): void {
   note({ ...use, link: `/guide/migration/${id}#${section}` }, 'defaults');
 }
 
-/** Whether the package may have styles: something in it is for browsers. */
-function hasComponents({ draft: { project, sources } }: Use): boolean {
-  const { jsx, lib } = compilerOptions(project);
-  const names = dependencies(project).join(' ');
-  return (
-    jsx !== undefined ||
-    /\bdom\b/i.test(JSON.stringify(lib)) ||
-    sources.some((file) => /\.[jt]sx$/.test(file)) ||
-    /(?:^| )(?:lit|preact|react|solid-js|svelte|vue)(?: |$)/.test(names)
-  );
-}
+/** Signs of a package for browsers, which may have styles. */
+const forBrowsers = /"(?:dom|jsx|lit|preact|react|solid-js|svelte|vue)\b|\.[jt]sx"/i;
 
 /** Programs that only read what is built, or delete it. */
 const harmless =

@@ -2,7 +2,7 @@ import { get, is, list, listOf, textOf, type Value } from '../read/value.ts';
 import { isSettings, type Node, type Settings } from '../write/node.ts';
 import type { Draft, Item, Use } from './draft.ts';
 import { dependencies } from './project.ts';
-import { forSome, leave, note, on, type Rule, set, unneeded, written } from './rules.ts';
+import { forSome, leave, on, type Rule, set, unneeded, written } from './rules.ts';
 
 export const isScript = ({ format }: Item) => format === 'umd' || format === 'iife';
 
@@ -10,17 +10,15 @@ export const isScript = ({ format }: Item) => format === 'umd' || format === 'ii
 export const external: Rule = (value, use) => {
   const path = 'output.externals';
   const listed = dependencies(use.draft.project);
-  let isDeclared = false;
   for (const item of listOf(value)) {
     const name = textOf(item) ?? '';
     const isListed = listed.includes(name) && isBundled(name, use) === false;
     if (isListed && isScript(use.item)) set(use, path, [name]);
-    else if (isListed) isDeclared = true;
+    else if (isListed) unneeded(value, { ...use, link: '/config/lib/auto-external' });
     else if (name.includes('*')) leave(use, item, path, 'byHand');
     else if (name ? name.startsWith('node:') : isOutside(item)) unneeded(item, use);
     else set(use, path, listOfNode(written(item, use, path)));
   }
-  if (isDeclared) note(use, 'declared', value.at);
 };
 
 /**

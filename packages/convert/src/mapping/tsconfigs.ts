@@ -52,7 +52,6 @@ export function buildTsconfigs(
   const needed = named.filter((name) => !forTests.test(name));
   const isUntested = needed.length === named.length;
   const isKept = isUntested && added.length === 0;
-  const ambient = isOwn ? [] : pathsIn([tsconfig?.include, tsconfig?.files]);
   const isOutside = typeof rootDir === 'string' && rootDir.startsWith('..');
   const isWhole = !isOwn && JSON.stringify(tsconfig?.include) === '["src"]' && rootDir;
   for (const text of pathsIn(paths).filter((one) => one.startsWith('../')))
@@ -67,6 +66,9 @@ export function buildTsconfigs(
         ),
   );
   const roots = [...new Set((files.length > 0 ? files : ['src/index']).map(firstFolder))];
+  const ambient = pathsIn(isOwn ? [] : [tsconfig?.include, tsconfig?.files]).filter(
+    (file) => file.endsWith('.d.ts') && !roots.includes(firstFolder(file)),
+  );
   // A file that extends itself cannot be read.
   const isTaken = /tsconfig\.build\.json\b/.test(
     `${base} ${JSON.stringify(tsconfig?.extends)}`,
@@ -79,8 +81,6 @@ export function buildTsconfigs(
     const excluded = own.filter((one) => typed.includes(one)).flatMap(left);
     const exclude = [...new Set([...excluded, ...(isUntested ? [] : tests)])];
     if (!folder && isWhole && isKept && exclude.length === 0) continue;
-    const isAmbient = (file: string) =>
-      file.endsWith('.d.ts') && !roots.includes(firstFolder(file));
     const [root = 'src', second] = folder ? [folder] : roots;
     const isMany = second || files.map(withoutDot).includes(root);
     const isFirst = Object.keys(written).length === 0;
@@ -95,7 +95,7 @@ export function buildTsconfigs(
         rootDir: isOutside ? rootDir : isMany ? '.' : root,
         ...(!isKept && { types: needed }),
       },
-      include: [...(folder ? [folder] : roots), ...ambient.filter(isAmbient)],
+      include: [...(folder ? [folder] : roots), ...ambient],
       ...(exclude.length > 0 && { exclude }),
     };
   }

@@ -104,7 +104,9 @@ export function changeManifest(
     ...(isExtracted ? [] : [extractor]),
   ];
   // Plugins for declarations have it as a peer, which npm installs.
-  const isBrought = unused.some((name) => /dts|typescript/.test(name) && packages[name]);
+  const isBrought = unused.some(
+    (name) => /dts|typescript|unbuild/.test(name) && packages[name],
+  );
   const isTyped = draft.items.some(({ settings }) => settings.dts);
   if (isTyped && isBrought && !dependencies(draft.project).includes('typescript'))
     added.push('typescript');
