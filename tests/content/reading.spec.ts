@@ -14,9 +14,9 @@ import { selectedPages } from '../support/selected-pages.ts';
 import { builtPage, find, first, valuesOf } from './parts.ts';
 
 const addresses = selectedPages().map(({ path }) => path.slice(base.length));
-/** Pages with a sidebar: all but the home page and the playground. */
+/** Pages in a sidebar: all but the home page, the playground and the lists of a section's pages. */
 const documents = addresses.filter(
-  (address) => !/^(?:zh\/)?(?:playground\/)?$/.test(address),
+  (address) => !/^(?:zh\/)?(?:playground\/|guide\/(?:\w+\/)?)?$/.test(address),
 );
 
 const textsOf = (page: BuiltPage) =>

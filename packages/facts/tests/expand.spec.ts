@@ -90,6 +90,13 @@ test('flags show aliases, repetition, negation and no misleading default', () =>
   expect(text).toMatch(/\| `--no-env` \| +\|/);
 });
 
+test('a Chinese page has Chinese labels around the same facts', () => {
+  const text = expand('<Option name="lib.format" />', {}, 'docs/zh/a.mdx');
+  expect(text).toContain("| 类型 | `'esm' \\| 'cjs'` |");
+  const cli = expand('<CliReference command="build" />', {}, 'docs/zh/a.mdx');
+  expect(cli).toContain('设置。可选值：`esm`、`cjs`。');
+});
+
 test('a tag may be in a list, and code is ignored', () => {
   expect(expand('- a\n\n  <Option name="lib.format" />\n')).toMatch(/^ {2}\| Type/m);
   const code = '```mdx\n<Option name="nonesuch" />\n```\n\nSee `<Option name="x" />`.';

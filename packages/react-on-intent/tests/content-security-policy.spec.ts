@@ -45,6 +45,9 @@ test('a page allows only its own scripts, the header those of all pages', async 
   expect(first).toMatch(/^<head><meta charset="utf-8"><meta http-equiv=/);
   expect(first).toContain(sourceOf('a()'));
   expect(first).not.toContain(sourceOf('b()'));
+  for (const directive of ["object-src 'none'", "base-uri 'none'"])
+    expect(first).toContain(directive);
+  expect(first).toMatch(/script-src 'self' 'sha256-[\w+/=]+';/);
   const headers = readFileSync(`${folder}/_headers`, 'utf8');
   for (const text of ['a()', 'b()']) expect(headers).toContain(sourceOf(text));
 });

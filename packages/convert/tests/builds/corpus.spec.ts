@@ -45,9 +45,14 @@ for (const id of libraries.names()) {
     const folder = mkdtempSync(`${tmpdir()}/converted-`);
     try {
       cpSync(library.folder, folder, { recursive: true });
-      const { why = '', unlike, entries = [], reported, edit } = known[id] ?? {};
+      const { why = '', unlike, entries = [], reported, edits = [] } = known[id] ?? {};
       for (const { name: file, text } of answer.conversion.files)
-        writeFileSync(`${folder}/${file}`, edit ? text.replaceAll(...edit) : text);
+        writeFileSync(`${folder}/${file}`, text);
+      for (const [file, before, after] of edits)
+        writeFileSync(
+          `${folder}/${file}`,
+          read(`${folder}/${file}`).replaceAll(before, after),
+        );
       const keys = answer.conversion.notes.map(({ key }) => key);
       if (reported) expect(keys, why).toContain(reported);
       const { kept: built } = await buildLibrary({ ...library, folder }, 'converted');

@@ -136,7 +136,7 @@ export const intended: Readonly<Record<string, Difference>> = {
 
 const namesAnother = {
   why: 'A script of package.json names a tsconfig.prod.json, which the package does not contain.',
-  edit: ['tsconfig.prod.json', 'tsconfig.json'],
+  edits: [['tsconfig.build.json', 'tsconfig.prod.json', 'tsconfig.json']],
 } as const;
 
 /** Where a library of the corpus that is built with the converted configuration differs, and why. */
@@ -150,8 +150,8 @@ export const known: Readonly<
       /** Files of `package.json` that the build does not write. */
       readonly entries?: readonly string[];
       readonly reported?: NoteKey;
-      /** What that note tells the reader to change in the configuration, and to what. */
-      readonly edit?: readonly [string, string];
+      /** What notes tell the reader to change: in which file, what, and to what. */
+      readonly edits?: readonly (readonly [string, string, string])[];
     }
   >
 > = {
@@ -170,8 +170,15 @@ export const known: Readonly<
   'react-query': namesAnother,
   'vue-query': namesAnother,
   'redux-toolkit': {
-    why: 'API Extractor fails on its types, so the reader has to follow the note about that.',
-    edit: ['dts: { bundle: true, autoExtension: true }', 'dts: { autoExtension: true }'],
+    why: 'API Extractor fails on its types, and a script names files with their former extension.',
+    edits: [
+      [
+        'rslib.config.ts',
+        'dts: { bundle: true, autoExtension: true }',
+        'dts: { autoExtension: true }',
+      ],
+      ['scripts/choose.mjs', '.cjs', '.js'],
+    ],
     reported: 'extractor',
   },
 };
