@@ -32,11 +32,7 @@ export function addFacts(use: Use, tool: Tool, typed: readonly Item[]): void {
   const isAssigned = ({ settings }: Item) =>
     pick(settings, 'tools.rspack.output.library');
   const isNew = ({ settings: { syntax } }: Item) => !syntax || syntax === 'esnext';
-  const signs = JSON.stringify([
-    compilerOptions(project),
-    dependencies(project),
-    use.draft.sources,
-  ]);
+  const signs = JSON.stringify([project, use.draft.sources]);
   const hasPackages =
     hasOtherPackages(use.draft, tool) ||
     items.some(({ settings }) => pick(settings, 'output.autoExternal.exclude')) ||

@@ -70,12 +70,10 @@ export function changeManifest(
     if (!texts.every((one) => known.includes(one))) report('flags', command);
     return `${before}rslib${/\s(?:--watch|-c?w|-wc|--stub)\b/.test(rest) ? ' --watch' : ''}`;
   };
-  const changedScript = (script: string) =>
-    script
-      .split(separator)
-      .map(changed)
-      .join('')
-      .replace(/[^\s'"=]+/g, rename);
+  const changedScript = (script: string) => {
+    const commands = script.split(separator).map(changed);
+    return commands.join('').replace(/[^\s'"=]+/g, rename);
+  };
   if (result.scripts) result.scripts = mapTexts(result.scripts, changedScript);
   const scripts = scriptsOf({ manifest: result });
 
