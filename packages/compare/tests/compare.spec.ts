@@ -124,4 +124,9 @@ test('the downloaded file says what is wrong with its arguments', async () => {
     status: 0,
     text: expect.stringContaining('exports a\n'),
   });
+  writeFileSync(`${folder}/package.json`, '{');
+  expect(run('.', '.')).toEqual({
+    status: 2,
+    text: expect.stringContaining('package.json is not valid: SyntaxError'),
+  });
 });

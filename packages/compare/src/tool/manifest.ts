@@ -17,11 +17,19 @@ export function readManifest(folder: string): Manifest | undefined {
     if (around === path.dirname(around)) return undefined;
     around = path.dirname(around);
   }
-  const json = JSON.parse(readFileSync(path.join(around, 'package.json'), 'utf8'));
+  const json = parse(path.join(around, 'package.json'));
   const read = (file: string) =>
     /\.[cm]?[jt]s$/.test(file) && existsSync(file) ? readFileSync(file, 'utf8') : '';
   const inside = path.relative(around, path.resolve(folder));
   return manifestOf(json, inside, (file) => read(path.join(around, file)));
+}
+
+function parse(file: string): Record<string, unknown> {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch (error) {
+    throw new Error(`${file} is not valid: ${error}`, { cause: error });
+  }
 }
 
 /** The manifest for a folder, relative to `package.json`; `read` gives the text of other files. */

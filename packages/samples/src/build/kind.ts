@@ -121,8 +121,9 @@ export function staleFields<T extends object>(
   return Object.entries(now).flatMap(([key, value]) => {
     const [old, current] = [before.get(key), value].map((one) => JSON.stringify(one));
     if (old === current) return [];
-    const [was, is] = [old, current].map((one) => String(one).slice(0, 80));
-    return `"${name}" was recorded with ${key} ${was}, not ${is}. ${todo(command, name)}`;
+    const isLong = `${old}${current}`.length > 200;
+    const values = isLong ? `other ${key}` : `${key} ${old}, not ${current}`;
+    return `"${name}" was recorded with ${values}. ${todo(command, name)}`;
   });
 }
 
