@@ -62,6 +62,7 @@ export function collection<T>(own: Own<T>): Collection<T> {
   const stamps = (name: string, items: object) => ({
     inputs: own.inputs(name),
     output: shortHash([JSON.stringify(items)]),
+    ...own.others?.(name),
   });
   const tools = () => ({
     rslib: installedVersion('@rslib/core'),
@@ -70,11 +71,7 @@ export function collection<T>(own: Own<T>): Collection<T> {
   });
   const stale = (name: string, now: object = {}) => {
     const record = parse(name);
-    const expected = {
-      ...now,
-      ...stamps(name, record?.items ?? {}),
-      ...own.others?.(name),
-    };
+    const expected = { ...now, ...stamps(name, record?.items ?? {}) };
     return staleFields(own.command, name, record, expected);
   };
   return {
@@ -86,7 +83,7 @@ export function collection<T>(own: Own<T>): Collection<T> {
     recorded: (item, name) => filesOf(parse(name)?.items[item]),
     write(name, built) {
       const items = Object.fromEntries(built.map(({ item, kept }) => [item, kept]));
-      const record = { ...tools(), ...stamps(name, items), ...own.others?.(name), items };
+      const record = { ...tools(), ...stamps(name, items), items };
       return replaceFile(own.file(name), `${JSON.stringify(record, null, 1)}\n`);
     },
     staleness: (name) => stale(name, tools()),
