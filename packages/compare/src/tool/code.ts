@@ -29,7 +29,7 @@ import {
 /** A script has neither `import` nor `exports`; what others load of it is a global. */
 export type Format = 'esm' | 'cjs' | 'umd' | 'script' | 'types' | 'css';
 
-/** Facts by what `rules.ts` says of them. */
+/** Facts by the row of `rows.ts` that compares them. */
 export type Lists = { readonly [topic in Topic]?: readonly string[] };
 
 /** What a file says, without those that it loads. */

@@ -139,11 +139,14 @@ function react(use: Use): void {
   const isUnknown = jsx === 'react-jsx' && oldestReact(project) === undefined;
   if (jsx !== 'preserve' && (jsxImportSource ?? jsxFactory ?? isUnknown)) {
     const path = 'tools.swc.jsc.transform.react';
-    const names = { pragma: jsxFactory, pragmaFrag: jsxFragmentFactory };
-    const given = { importSource: jsxImportSource, ...names };
-    const runtime = jsxFactory ? 'classic' : 'automatic';
-    // Without those that are not set.
-    setAll(items, path, { runtime, ...JSON.parse(JSON.stringify(given)) });
+    setAll(items, `${path}.runtime`, jsxFactory ? 'classic' : 'automatic');
+    const given = {
+      importSource: jsxImportSource,
+      pragma: jsxFactory,
+      pragmaFrag: jsxFragmentFactory,
+    };
+    for (const [name, value] of Object.entries(given))
+      if (typeof value === 'string') setAll(items, `${path}.${name}`, value);
     return;
   }
   const jsxFiles = use.draft.sources.some((file) => /\.[jt]sx$/.test(file));

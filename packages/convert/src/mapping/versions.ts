@@ -129,8 +129,10 @@ export function compile(use: Use, tool: string): void {
     pick(item.settings, 'source.tsconfigPath');
   const isOpen = tsconfig ? isElsewhere && !year : !isJavaScript(use);
   if (!hasTarget(item) && readsTarget && year) {
-    if (year !== 'esnext') set(use, 'syntax', year);
-    if (year !== 'esnext') note(use, 'syntax');
+    if (year !== 'esnext') {
+      set(use, 'syntax', year);
+      note(use, 'syntax');
+    }
   } else if (!hasTarget(item) && !(readsTarget && isOpen)) set(use, 'syntax', syntax);
   const preset = year ? isBelowES2022(year) : assigns && !isOpen;
   const asked = typeof defines === 'boolean' ? !defines : preset;

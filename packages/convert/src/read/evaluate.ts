@@ -26,7 +26,7 @@ const maxCost = 2_000_000;
 /** Functions that call each other end here. */
 const maxDepth = 120;
 
-/** Names and what they stand for, which is found out whenever they are used. */
+/** The values of names, each evaluated when the name is used. */
 export type Scope = Map<string, () => Value>;
 
 /** Says what expressions of one text are, without running any of it. */

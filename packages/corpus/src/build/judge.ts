@@ -6,9 +6,6 @@ import { runExercises } from '@site/samples/build/exercises';
 import { type Exercise, readPackage } from '@site/samples/build/sample';
 import type { Library } from './library.ts';
 
-/** What the files of one format have in all that are loaded, in bytes. */
-type Sizes = Record<'files' | 'raw', number>;
-
 /** What one of the two packages of a library does for its users. */
 export type Judgement = Awaited<ReturnType<typeof judge>>;
 
@@ -33,8 +30,10 @@ export async function judge(
       { app, target },
       { app, target, bundler: 'esbuild' as const },
     ]),
-    ...[{ types: 'consumer.ts' }, { types: 'consumer.cts' }],
-    ...[{ publint: true } as const, { attw: 'auto' } as const],
+    { types: 'consumer.ts' },
+    { types: 'consumer.cts' },
+    { publint: true },
+    { attw: 'auto' },
     ...(existsSync(`${folder}/tests.mjs`) ? [{ run: 'tests.mjs' }] : []),
   ];
   const done = await runExercises(exercises, { folder, name });
@@ -49,7 +48,8 @@ export async function judge(
     const { format, year, list } = traitsOf(build, file, undefined, false);
     return [`${path}: ${format}`, `ES${year}`, ...list('directives')].join(', ');
   });
-  const sizes: Record<string, Sizes> = {};
+  /** How many files of each format are loaded, and their bytes. */
+  const sizes: Record<string, Record<'files' | 'raw', number>> = {};
   const loaded = named.flatMap((path) => build.get(path) ?? []);
   for (const file of new Set(loaded.flatMap((one) => loadedBy(build, one, 'imports')))) {
     const { files = 0, raw = 0 } = sizes[file.format] ?? {};
