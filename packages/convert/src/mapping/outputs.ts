@@ -83,6 +83,18 @@ export function newNameOf(file: string, draft: Draft): string | undefined {
 /** The end of a name that says which format a file has. */
 const ofFormat = /\.(?:esm?|cjs|umd|iife|module)$/;
 
+/** The scripts that an item writes, as far as its entries are known; all files have a pattern. */
+export function scriptsIn(item: Item, draft: Draft): string[] {
+  const preset = `[name]${extensionOf(item.format, draft.project)}`;
+  const name = String(pick(item.settings, 'output.filename.js') ?? preset);
+  const entries = isOpen(item) ? {} : entriesOf(item, draft);
+  const isWhole = item.settings.bundle === false;
+  const all = isWhole ? [entries.index].flat().map(String) : Object.keys(entries);
+  return all
+    .filter((one) => !one.startsWith('!') && !isStylesheet(one))
+    .map((one) => inside(folderOf(item)) + name.replaceAll('[name]', withoutDot(one)));
+}
+
 /** Whether an item writes a file; one whose entries are not known may write all in its folder. */
 function writes(item: Item, path: string, draft: Draft): boolean {
   const { dts, bundle } = item.settings;
@@ -92,10 +104,7 @@ function writes(item: Item, path: string, draft: Draft): boolean {
   if ((forTypes && !dts) || !path.startsWith(inside(folder))) return false;
   if (isOpen(item)) return true;
   const entries = entriesOf(item, draft);
-  const name = pick(item.settings, 'output.filename.js');
-  const isNamed = (entry: string) =>
-    path === inside(folder) + String(name).replaceAll('[name]', entry);
-  if (!forTypes && name && Object.keys(entries).some(isNamed)) return true;
+  if (!forTypes && scriptsIn(item, draft).includes(path)) return true;
   const entry = entryIn(path, folder, forTypes ? endings.dts : endings.js);
   if (entry === undefined) return false;
   if (!forTypes || bundle === false || pick(item.settings, 'dts.bundle'))
