@@ -58,9 +58,9 @@ function entryIn(path: string, folder: string, ending: string): string | undefin
 export function newNameOf(file: string, draft: Draft): string | undefined {
   const path = withoutDot(file);
   const forTypes = isTypes(path);
-  const modules = draft.items
-    .filter((item) => !isScript(item) && (!forTypes || item.settings.dts))
-    .sort((a, b) => Number(isOpen(a)) - Number(isOpen(b)));
+  const modules = draft.items.filter(
+    (item) => !isScript(item) && (!forTypes || item.settings.dts),
+  );
   // unbuild writes `.d.ts` beside declarations with another extension.
   for (const isOther of forTypes ? [false, true] : [false]) {
     // Another format may have declarations of this name.
@@ -79,9 +79,6 @@ export function newNameOf(file: string, draft: Draft): string | undefined {
   }
   return undefined;
 }
-
-/** The end of a name that says which format a file has. */
-const ofFormat = /\.(?:esm?|cjs|umd|iife|module)$/;
 
 /** The scripts that an item writes, as far as its entries are known; all files have a pattern. */
 export function scriptsIn(item: Item, draft: Draft): string[] {
@@ -112,12 +109,7 @@ function writes(item: Item, path: string, draft: Draft): boolean {
   // Without bundling, declarations are named after the sources, of which only entries are known.
   const isSource = (file: unknown) =>
     withoutDot(String(file)).replace(/^[^/]+\/|\.\w+$/g, '') === entry;
-  const folders = Object.values(entries).map((file) => firstFolder(String(file)));
-  const isOfSource =
-    !Object.hasOwn(entries, entry) &&
-    !ofFormat.test(entry) &&
-    !folders.includes(firstFolder(entry));
-  return Object.values(entries).some(isSource) || isOfSource;
+  return Object.values(entries).some(isSource);
 }
 
 /**

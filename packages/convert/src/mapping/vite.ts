@@ -59,8 +59,7 @@ function nameFiles(use: Use): void {
     rules.leave({ ...use, option: 'build.lib.fileName' }, fileName, 'output.filename');
   if (path && isBundled)
     sources.setEntries(forEntry, { [isKnown ? base : source]: path });
-  const isOwn = isNamed || pick(settings, 'output.filename.js') !== undefined;
-  if (isKnown && !isOwn) shared.setExtension(use, rest);
+  if (isKnown && !isNamed) shared.setExtension(use, rest);
   // A bundle of declarations has had the name that the function gives.
   const types = file.replace(/\.[cm]?js$/, '.d.ts');
   const isOther = isFunction && isKnown && path && types !== `${base}.d.ts`;
@@ -171,7 +170,6 @@ export const vite: Tool = {
   finish(use) {
     const options = get(use.config, 'build');
     const bundler = bundlerOf(use.config);
-    const { settings } = use.item;
     const { stylesheet, replacesNodeEnv } = defaultsOf('vite', use);
     if (!isForNode(use)) rules.set(use, 'output.target', 'web');
     nameFiles(use);
@@ -185,9 +183,7 @@ export const vite: Tool = {
     if (replacesNodeEnv && !packages.isScript(use.item)) rules.note(use, 'nodeEnv');
     if (packages.isScript(use.item) && !is(get(options, 'minify'), false))
       rules.set(use, 'output.minify', true);
-    const isOutside =
-      packages.leavesOutAll(get(use.config, 'plugins')) ||
-      pick(settings, 'output.autoExternal') === false;
+    const isOutside = packages.leavesOutAll(get(use.config, 'plugins'));
     const inside = packages.inside(use.draft, get(bundler, 'external'));
     if (!isOutside && (!use.draft.project.manifest || inside.length > 0))
       rules.note(use, 'dependencies');
