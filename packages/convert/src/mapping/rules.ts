@@ -73,13 +73,16 @@ export function written(value: Value, use: Use, path: string): Node {
   }
 }
 
-/** A value with another one in the place of a part. */
+/** A value with another one in the place of a part. Values without it stay the same. */
 export function replaced(value: Value, part: Value | undefined, by: Value): Value {
   if (value === part) return by;
   if (value.kind !== 'object') return value;
-  const fields = value.fields.map((one) => ({
+  const inner = value.fields.map((one) => replaced(one.value, part, by));
+  const isSame = value.fields.every((one, index) => one.value === inner[index]);
+  if (isSame) return value;
+  const fields = value.fields.map((one, index) => ({
     ...one,
-    value: replaced(one.value, part, by),
+    value: inner[index] ?? by,
   }));
   return { ...value, fields };
 }
