@@ -77,14 +77,12 @@ export function written(value: Value, use: Use, path: string): Node {
 export function replaced(value: Value, part: Value | undefined, by: Value): Value {
   if (value === part) return by;
   if (value.kind !== 'object') return value;
-  const inner = value.fields.map((one) => replaced(one.value, part, by));
-  const isSame = value.fields.every((one, index) => one.value === inner[index]);
-  if (isSame) return value;
-  const fields = value.fields.map((one, index) => ({
+  const fields = value.fields.map((one) => ({
     ...one,
-    value: inner[index] ?? by,
+    value: replaced(one.value, part, by),
   }));
-  return { ...value, fields };
+  const isSame = fields.every((one, index) => one.value === value.fields[index]?.value);
+  return isSame ? value : { ...value, fields };
 }
 
 /** The option becomes this one, with the same value. */
