@@ -48,7 +48,7 @@ export const entryFileNames: rules.Rule = (value, use) => {
 };
 
 /** Endings that say what a file is for; they stay in `filename`, the rest is the entry. */
-const ending =
+export const ending =
   /(?:\.(?:umd|iife|esm?|cjs|min|module|global|browser|legacy-esm))*\.[cm]?js$/;
 
 /** The path of a single entry; `undefined` of several, of a pattern, and of what is not known. */

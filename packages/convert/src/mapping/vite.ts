@@ -5,7 +5,7 @@ import { folderOf } from './files.ts';
 import * as packages from './packages.ts';
 import { plugins } from './plugins.ts';
 import { extensionOf, packageName } from './project.ts';
-import { bundlerOf, onlyEntry, outputRules, outputsOf } from './rollup.ts';
+import { bundlerOf, ending, onlyEntry, outputRules, outputsOf } from './rollup.ts';
 import * as rules from './rules.ts';
 import * as shared from './shared.ts';
 import * as sources from './sources.ts';
@@ -22,8 +22,6 @@ function endingOf(format: Format, use: Use): string {
   if (!/umd|iife/.test(format)) return extensionOf(format, project);
   return format === 'umd' ? `.umd${extensionOf('cjs', project)}` : '.iife.js';
 }
-
-const ending = /(?:\.(?:umd|iife|esm?|cjs))*\.[cm]?js$/;
 
 /** Names a single entry like its file, and others as they are; what follows is in `filename`. */
 function nameFiles(use: Use): void {
