@@ -1,7 +1,7 @@
 import { get, listOf, textOf, textsOf, type Value } from '../read/value.ts';
 import { isSettings, pick, put } from '../write/node.ts';
 import type { Draft, Item, Use } from './draft.ts';
-import { folderOf, typesFolderOf, withoutDot } from './files.ts';
+import { folderOf, pathsIn, typesFolderOf, withoutDot } from './files.ts';
 import { isScript } from './packages.ts';
 import { isReplaced, setDts } from './plugins.ts';
 import { compilerOptions, dependencies, extensionOf, record } from './project.ts';
@@ -20,6 +20,13 @@ export function declare(use: Use, tool: Tool): readonly Item[] {
     (hasOthers || pick(settings, 'output.autoExternal') === false);
   if (/tsup|rollup|vite/.test(tool.id))
     setAll(items.filter(bundlesTypes), 'dts.bundle', { bundledPackages: [] });
+  for (const { settings } of items) {
+    const isWhole = settings.bundle === false;
+    if (!pick(settings, 'dts.bundle') || !(isWhole || leadsToSources(draft))) continue;
+    const distPath = pick(settings, 'dts.distPath');
+    settings.dts = distPath === undefined ? true : { distPath };
+    if (!isWhole) note(use, 'extractor');
+  }
   declareOnce(items);
   // TypeScript would stop at the first import of a component.
   if (draft.imports.has('@rsbuild/plugin-vue'))
@@ -34,6 +41,15 @@ export function declare(use: Use, tool: Tool): readonly Item[] {
       put(item.settings, 'dts', { distPath: typesFolderOf(item) });
   nameDeclarations(typed, use);
   return typed;
+}
+
+/** Whether API Extractor would find sources by `tsconfig.json`, and copy their code. */
+function leadsToSources({ project }: Draft): boolean {
+  const { baseUrl, paths } = compilerOptions(project);
+  return (
+    baseUrl !== undefined ||
+    pathsIn(paths).some((one) => !/node_modules|\.d\.ts$/.test(one))
+  );
 }
 
 export const isTyped = ({ settings }: Item) => settings.dts !== undefined;
@@ -105,8 +121,6 @@ export function hasOtherPackages({ project }: Draft, { modules }: Tool): boolean
 
 /** Two items that write declarations into one folder need different names. */
 function nameDeclarations(typed: readonly Item[], use: Use): void {
-  for (const { settings } of typed)
-    if (settings.bundle === false && pick(settings, 'dts.bundle')) settings.dts = true;
   const modules = typed.filter(({ format }) => format === 'esm' || format === 'cjs');
   const shared = modules.filter((item) =>
     modules.some((one) => one.format !== item.format && folderOf(one) === folderOf(item)),

@@ -51,13 +51,14 @@ const browsers = (chrome: number, edge: number, firefox: number, safari: number)
   `safari ${safari}`,
 ];
 
+/** What TypeScript does, and what reads `tsconfig.json` as it does. */
+const tsc: Defaults = { readsTarget: true, assigns: true, readsFields: true };
+const vite2 = { fixedExtension: true, replacesNodeEnv: true, stylesheet: 'style.css' };
+const vite3 = { fixedExtension: false, replacesNodeEnv: false };
+
 /** The first version of each that was tried, and those after it that changed a default. */
 const changes: readonly Change[] = [
-  [
-    'tsup',
-    6,
-    { syntax: ['node 14'], readsTarget: true, assigns: true, readsFields: true },
-  ],
+  ['tsup', 6, { syntax: ['node 14'], ...tsc }],
   ['tsup', 7, { syntax: ['node 16'], assigns: false }],
   ['tsdown', 0.09, { ignoresEngines: true }],
   ['tsdown', 0.11, { ignoresEngines: false }],
@@ -65,10 +66,8 @@ const changes: readonly Change[] = [
   ['tsdown', 0.16, { fixedExtension: true }],
   ['tsdown', 0.21, { stylesheet: 'style.css' }],
   ['tsdown', 0.22, { readsDeclaration: true }],
-  ['vite', 2, { syntax: 'es2019', assigns: true, stylesheet: 'style.css' }],
-  ['vite', 2, { fixedExtension: true, replacesNodeEnv: true }],
-  ['vite', 3, { syntax: browsers(87, 88, 78, 13), assigns: false }],
-  ['vite', 3, { fixedExtension: false, replacesNodeEnv: false }],
+  ['vite', 2, { syntax: 'es2019', assigns: true, ...vite2 }],
+  ['vite', 3, { syntax: browsers(87, 88, 78, 13), assigns: false, ...vite3 }],
   ['vite', 4, { syntax: browsers(87, 88, 78, 14), assigns: true, readsFields: true }],
   ['vite', 6, { stylesheet: undefined }],
   ['vite', 7, { syntax: browsers(107, 107, 104, 16) }],
@@ -78,8 +77,7 @@ const changes: readonly Change[] = [
   ['unbuild', 0.07, { syntax: 'es2020', assigns: true, ignoresEngines: true }],
   ['unbuild', 2, { assigns: false, keepsFolders: true }],
   ['unbuild', 3, { syntax: undefined }],
-  ['typescript', 4, { syntax: 'es5', readsTarget: true }],
-  ['typescript', 4, { assigns: true, readsFields: true }],
+  ['typescript', 4, { syntax: 'es5', ...tsc }],
   ['typescript', 6, { syntax: undefined, assigns: false }],
   ['rollup-plugin-esbuild', 3, { syntax: 'es2017', readsTarget: true }],
   ['rollup-plugin-esbuild', 6, { syntax: 'es2020', readsTarget: false }],
@@ -121,7 +119,8 @@ export function compile(use: Use, tool: string): void {
   const isPeer = compiler === 'rollup-plugin-esbuild' && !isJavaScript(use);
   const { assigns } = isPeer ? defaultsOf('esbuild', use) : own;
   const { syntax, readsTarget, readsFields } = own;
-  const { target, useDefineForClassFields: defines } = compilerOptions(draft.project);
+  const options = compilerOptions(draft.project);
+  const { target, useDefineForClassFields: defines } = options;
   const { tsconfig } = draft.project;
   const year = typeof target === 'string' ? syntaxOf([target]) : undefined;
   // What was not pasted, or is in another file, may say it.
@@ -141,5 +140,7 @@ export function compile(use: Use, tool: string): void {
   if ((readsFields ? asked : assigns) && !isJavaScript(use)) {
     set(use, 'tools.swc.jsc.transform.useDefineForClassFields', false);
     note(use, 'classFields');
-  }
+  } else if (options.experimentalDecorators && !isOpen)
+    // With these, Rslib would assign them.
+    set(use, 'tools.swc.jsc.transform.useDefineForClassFields', true);
 }
