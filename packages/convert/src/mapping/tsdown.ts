@@ -162,8 +162,11 @@ export const tsdown: Tool = {
     // With source maps of declarations, tsdown writes those of ES modules, too.
     const preset = plain(compilerOptions(use.draft.project).declarationMap === true);
     const link = '/guide/advanced/dts#declaration-map';
-    if (truth(get(get(use.config, 'dts'), 'sourcemap') ?? preset) && item.settings.dts)
+    if (truth(get(get(use.config, 'dts'), 'sourcemap') ?? preset) && item.settings.dts) {
       rules.note({ ...use, option: 'declarationMap', link }, 'byHand');
+      const isOpen = pick(item.settings, 'output.sourceMap') === undefined;
+      if (isOpen && item.format === 'esm') rules.set(use, 'output.sourceMap', true);
+    }
     if (
       stylesheet &&
       is(get(use.config, 'platform'), 'browser') &&
