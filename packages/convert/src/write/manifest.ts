@@ -101,6 +101,8 @@ export function changeManifest(
       : [...tool.modules, ...[...names.values()].filter(isReplaced)]),
     ...(isExtracted ? [] : [extractor]),
   ];
+  const forUsers = unused.filter((name) => record(result.dependencies)[name]);
+  for (const name of forUsers) report('kept', `dependencies.${name}`);
   // Plugins for declarations have it as a peer, which npm installs.
   const isBrought = unused.some(
     (name) => /dts|typescript|unbuild/.test(name) && packages[name],
