@@ -52,6 +52,14 @@ export function complete(use: Use, tool: Tool): Record<string, Settings> {
     put(item.settings, 'tools.rspack.output', {
       globalObject: item.format === 'umd' ? 'this' : 'self',
     });
+  // Rspack does not know how a script would load others where it may run in Node.js.
+  const isOpen = (item: Item) =>
+    Array.isArray(item.settings.syntax) &&
+    (!isWeb(item) || /\bnode /.test(String(item.settings.syntax)));
+  setAll(items.filter(isScript).filter(isOpen), 'tools.rspack.output', {
+    chunkFormat: 'array-push',
+    workerChunkLoading: false,
+  });
   react(use);
   stylesheets(use);
   sass(use);
