@@ -2,9 +2,9 @@ import type { Comment } from 'acorn';
 import { init, parse as lexCommonJs } from 'cjs-module-lexer';
 import {
   assignedExports,
-  globalNameOf,
   isFunction,
   moduleExports,
+  namesDefined,
   passedOn,
   type TopLevel,
   topLevel,
@@ -22,7 +22,10 @@ import {
   parse,
   pathOf,
   propertyOf,
+  readNames,
   requiredBy,
+  stringOf,
+  textOf,
   yearOf,
 } from './syntax.ts';
 
@@ -38,7 +41,7 @@ export type Code = ReturnType<typeof readCode>;
 const licence = /^!|@(?:license|licence)|@preserve|\bcopyright\b/i;
 /** What bundlers add and mark themselves: built-in functions and their own. */
 const added =
-  /^(?:new (?:(?:Weak)?(?:Map|Set)|Date|RegExp|\w*Error)\b|Object\.|Symbol\b|__|get(?:Dir|File)name\b|\(+\w*\)? ?=> ?(?:typeof require|createRequire))/;
+  /^(?:new (?:(?:Weak)?(?:Map|Set)|Date|RegExp|\w*Error)\b|Object\.|Symbol\b|__|get(?:Dir|File)name\b|createRequire\b|require[A-Z]\w*\(\)|\(+\w*\)? ?=> ?(?:typeof require|createRequire))/;
 /** In a string: the end of a selector or at-rule, and declarations in braces. */
 const rule = /[^\s{}:;,=>(]\s*\{\s*(?:[-\w]+\s*:[^{};]+(?:;\s*|(?=\})))+\}/g;
 /** In a stylesheet: a path that is loaded, in which a colon would end a scheme. */
@@ -62,11 +65,14 @@ export function readCode(path: string, text: string) {
   const isText = ({ callee }: AnyNode) => isNode(callee) && callee.type === 'Literal';
   if (all.some(isText)) throw new TypeError('A text is called.');
   const top = topLevel(program);
+  const { refersTo, unknown } = readNames(program, isModule);
   const format = isTypes ? 'types' : formatOf(path, text, isModule, top);
   const { exports, reexports } = lexCommonJs(format === 'cjs' ? text : '');
   const isGlobal = format === 'umd' || format === 'script';
-  const own = isModule ? moduleExports(program) : assignedExports(top, isGlobal);
-  const global = isGlobal ? globalNameOf(top) : '';
+  const own = isModule
+    ? moduleExports(program)
+    : assignedExports(top, refersTo, isGlobal);
+  const { global } = own;
   const names = new Set([...own.names, ...exports]);
   for (const one of ['', '__esModule', 'module.exports', 'prototype']) names.delete(one);
   const isValue = isGlobal
@@ -84,16 +90,25 @@ export function readCode(path: string, text: string) {
       .filter(({ callee, type }) => /^(?:Call|New)/.test(type) && !isFunction(callee))
       .map(({ start }) => start),
   );
+  // Of CommonJS, which bundlers call with each module: `getDefaultExportFromCjs(module)`.
+  const isInterop = ({ id, type, start, end }: AnyNode) =>
+    type === 'FunctionDeclaration' && text.slice(start, end).includes('__esModule')
+      ? nameOf(id)
+      : [];
+  const interop = new Set(nodes(program.body).flatMap(isInterop));
   const isPure = ({ end, value }: Comment) => {
     const rest = text.slice(end).trimStart();
-    const at = text.length - rest.length;
-    return /[#@]__PURE__/.test(value) && calls.has(at) && !added.test(rest);
+    const [called = ''] = /^\w*/.exec(rest) ?? [];
+    const isAdded = added.test(rest) || interop.has(called);
+    return /[#@]__PURE__/.test(value) && calls.has(text.length - rest.length) && !isAdded;
   };
   /** Not in a module of a bundle, which the lexer cannot tell from the file itself. */
   const isLoaded = (specifier: string) =>
     top.nodes.some((node) => requiredBy(node) === specifier);
   const addresses = all.filter(({ type }) => type === 'NewExpression').map(sourceOf);
   const onDemand = all.filter(({ type }) => type === 'ImportExpression').map(sourceOf);
+  const isLooped =
+    format === 'cjs' && top.nodes.some(({ type }) => type === 'ForInStatement');
   const when = (is: boolean, fact: string) => (is ? [fact] : []);
   const lists: Lists = {
     value: when(isValue, 'a single value'),
@@ -126,9 +141,10 @@ export function readCode(path: string, text: string) {
       ...found((node) => pathOf(node).match(/^import\.meta\.env$/) ?? []),
       ...when(server.test(imports.join()), 'a server, for which it is compiled'),
       ...addresses.flatMap((one) => (source.test(one) ? `the source file ${one}` : [])),
-      ...(isTypes ? [] : unknownIn(all, format)),
+      ...(isTypes ? [] : unknownIn(unknown, all, format)),
     ],
-    effects: isGlobal ? [] : [...top.nodes, ...nodes(program.body)].flatMap(effectOf),
+    effects:
+      isGlobal || isTypes ? [] : [...top.nodes, ...nodes(program.body)].flatMap(effectOf),
     interop: when(
       format === 'cjs' && names.has('default') && text.includes('__esModule'),
       '__esModule',
@@ -141,14 +157,18 @@ export function readCode(path: string, text: string) {
     year: isTypes ? 0 : yearOf(text, isModule),
     imports,
     onDemand,
-    atOnce: top.nodes.filter(({ type }) => type !== 'ImportExpression').map(sourceOf),
+    atOnce: top.nodes.filter(({ type }) => !/^(?:ImportE|New)/.test(type)).map(sourceOf),
     names: [...names],
-    /** Names of its own for what it exports. */
+    /** Names of its own for what it exports, and the names that users know. */
     locals: own.locals,
+    /** Names that helpers define, of which a loop may pass on each. */
+    passed: isLooped ? found(namesDefined) : [],
     stars: [
       ...(format === 'umd' ? [] : [...own.stars, ...reexports.filter(isLoaded)]),
       ...(format === 'cjs' ? passedOn(top, all) : []),
     ],
+    /** Whether the wrapper of UMD sets a property of `this`, which an ES module lacks. */
+    setsThis: format === 'umd' && top.nodes.some(isGivenThis),
     /** Exports of CommonJS that an `import` in Node.js finds by their names. */
     importable: exports,
     /** Classes and variables, by the names that they have before a bundler renames them. */
@@ -187,6 +207,10 @@ export const isStyle = (path: string) => /\.(?:css|s[ac]ss|less)$/.test(path);
 const isAtOnce = (node: AnyNode) => !isFunction(node);
 const isAwait = ({ await: isAwait, type }: AnyNode) =>
   type === 'AwaitExpression' || isAwait === true;
+const isGivenThis = ({ callee, ...node }: AnyNode) =>
+  isFunction(callee) &&
+  nodes(node.arguments).some(({ type }) => type === 'ThisExpression') &&
+  !allIn(callee).some((one) => /^(?:globalThis|self)$/.test(nameOf(one)));
 export const isRelative = (specifier: string) => specifier.startsWith('.');
 
 /** The paths and packages that are loaded. */
@@ -201,11 +225,11 @@ function importsIn(all: readonly AnyNode[], comments: readonly Comment[]): strin
 
 /** The path or package that a node loads, also that of `new URL(path, import.meta.url)`. */
 function sourceOf(node: AnyNode): string {
-  if (/^(?:Import|Export)/.test(node.type)) return nameOf(node.source);
+  if (/^(?:Import|Export)/.test(node.type)) return stringOf(node.source);
   if (/^TSImportType|^TSExternalModule/.test(node.type))
     return nameOf(node.argument ?? node.expression);
   const [path, base] = nodes(node.arguments);
-  if (nameOf(node.callee) === 'URL' && propertyOf(base) === 'url') return nameOf(path);
+  if (nameOf(node.callee) === 'URL' && propertyOf(base) === 'url') return stringOf(path);
   return requiredBy(node);
 }
 
@@ -260,33 +284,22 @@ function lastNameIn(node: AnyNode): string {
   return last ? lastNameIn(last) : nameOf(node).replace(/[_$]\d+$/, '');
 }
 
-/** The text of a string, or of a part of a template. */
-function textOf({ value }: AnyNode): string {
-  const isPart = typeof value === 'object' && value !== null && 'cooked' in value;
-  const text = isPart ? value.cooked : value;
-  return typeof text === 'string' ? text : '';
-}
-
 /**
  * The names that a file uses, but neither declares nor checks with `typeof`, and that are unknown
  * to Node.js, such as that of a constant which no `define` replaces.
  */
-function unknownIn(all: readonly AnyNode[], format: Format): string[] {
+function unknownIn(
+  unknown: readonly string[],
+  all: readonly AnyNode[],
+  format: Format,
+): string[] {
   const ofCommonJs = format === 'esm' ? '' : '|require|module|exports|__(?:dir|file)name';
   const given = new RegExp(`^(?:arguments|document|self|window${ofCommonJs})$`);
-  const keys = new Set(
-    all.flatMap((one) => [
-      ...(one.computed ? [] : [one.key, one.property]),
-      ...[one.imported, one.exported, one.label, one.meta],
-    ]),
+  const checked = all.filter(({ operator }) => operator === 'typeof').flatMap(bindings);
+  const known = new Set(checked);
+  return unknown.filter(
+    (name) => !known.has(name) && !(name in globalThis) && !given.test(name),
   );
-  const checked = all.filter(({ operator }) => operator === 'typeof');
-  const declared = all.flatMap((one) => [one.id, one.local, one.param, one.params]);
-  const known = new Set([...declared.flat(), ...checked].flatMap(bindings));
-  return all
-    .filter((node) => node.type === 'Identifier' && !keys.has(node))
-    .map(nameOf)
-    .filter((name) => !known.has(name) && !(name in globalThis) && !given.test(name));
 }
 
 /**

@@ -4,6 +4,7 @@ import type { Manifest } from './manifest.ts';
 import { isReachable, kindOf, matchFiles, type Pair, stemOf } from './match.ts';
 import { pages, rowOf, type Topic, topics } from './rows.ts';
 import { compareTraits, type Difference } from './rules.ts';
+import { isTypesPath } from './syntax.ts';
 import { type Traits, traitsOf } from './traits.ts';
 
 /** Both builds, and what `package.json` says about the new one. */
@@ -54,8 +55,16 @@ function loneFile({ before, after: now }: Pair, { after, manifest }: Builds): Di
   if (isStyle && inCode.some(({ lists }) => lists.injected?.length))
     return { level: 'change', page: 'injected', text: 'gone; JavaScript has CSS rules' };
   const isTypes = before.format === 'types';
+  const entries = manifest?.entries ?? [];
+  // `index.d.ts` is enough for what unbuild writes as `index.d.mts`, too.
+  const isSpare =
+    isTypes &&
+    !entries.includes(before.path) &&
+    entries.some(
+      (one) => isTypesPath(one) && after.has(one) && stemOf(one) === stemOf(before.path),
+    );
   const page = isStyle ? 'styles' : isTypes ? 'declarations' : 'files';
-  if (isStyle || isReachable(manifest, before.path))
+  if (isStyle || (!isSpare && isReachable(manifest, before.path)))
     return { level: 'loss', page, text: 'missing' };
   const name = path.basename(before.path);
   if (name !== 'package.json' && inCode.some(({ files }) => files.includes(name)))
@@ -78,7 +87,9 @@ function missingEntries(
       ![...after.keys()].some((path) => `${path}.`.startsWith(`${one}.`)),
   );
   return [...new Set(lost)].map((one) => {
-    const wasThere = before.has(one) || moved.includes(signOf(one));
+    const folder = path.dirname(one);
+    const isNew = ![...before.keys()].some((file) => path.dirname(file) === folder);
+    const wasThere = before.has(one) || (isNew && moved.includes(signOf(one)));
     const who = wasThere ? 'the new build lacks' : 'neither build has';
     const text = `package.json leads to ${one}, which ${who}`;
     return { level: wasThere ? 'loss' : 'change', page: 'entries', text };

@@ -99,6 +99,7 @@ export const pages = {
   atOnce: '/config/lib/format#dynamic-import',
   lazy: '/config/lib/format#dynamic-import',
   sources: '/guide/advanced/static-assets#url-traps',
+  assets: '/guide/advanced/static-assets#consumer',
   env: '/config/lib/format#node-env',
 } as const;
 

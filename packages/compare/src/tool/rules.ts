@@ -91,11 +91,12 @@ function isMadeUpFor(topic: Topic, old: Traits, now: Traits): boolean {
 
 const pagesOfNeeds: readonly (readonly [RegExp, Page])[] = [
   [/^React$/, 'react'],
-  [/^the global self/, 'self'],
+  [/^the global/, 'self'],
   [/^(?:__(?:dir|file)name|require|module|exports)$/, 'commonJs'],
   [/^a server/, 'server'],
   [/^the source/, 'sources'],
   [/^Node/, 'builtins'],
+  [/^a bundler/, 'assets'],
   [/^import\.meta|[/\\]/, 'importMeta'],
   [/ await$/, 'await'],
 ];

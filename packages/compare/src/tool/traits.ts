@@ -38,7 +38,12 @@ export function traitsOf(
     atOnce.some((one) => isBuiltin(`node:${one}`) && !manifest?.provided.has(one));
   const isTypes = format === 'types';
   const exports = isPublic ? exportedBy(build, file).sort() : [];
-  const local = new Set([...exports, ...(isPublic ? (code?.locals ?? []) : [])]);
+  // By the names that users know; the first in the alphabet, if there are several.
+  const locals = isPublic ? (code?.locals ?? []) : [];
+  const owners = new Map([
+    ...exports.map((one) => [one, one] as const),
+    ...locals.toSorted().reverse(),
+  ]);
   const own: Lists = {
     exports,
     value: code?.lists.value ?? [],
@@ -51,9 +56,20 @@ export function traitsOf(
     onDemand: packagesOf(union((one) => [...one.onDemand, ...one.atOnce])),
     names: code?.importable ?? [],
     maps: code?.mapUrl && !isTypes ? ['a source map'] : [],
-    members: merged('members').filter((one) => local.has(one.split('.')[0] ?? '')),
+    members: merged('members').flatMap((one) => {
+      const [owner = ''] = one.split('.');
+      const known = owners.get(owner);
+      return known ? known + one.slice(owner.length) : [];
+    }),
     classes: merged('classes').filter((one) => exports.includes(one)),
-    needs: merged('needs').concat(isForNode ? 'Node.js, whose modules it loads' : []),
+    needs: [
+      ...merged('needs'),
+      ...(isForNode ? ['Node.js, whose modules it loads'] : []),
+      ...(code?.setsThis && manifest?.isModule
+        ? ['the global this, which ES modules lack']
+        : []),
+      ...(early.some(isAsset) ? ['a bundler for the files that it loads'] : []),
+    ],
     missing: all.flatMap((one) => missingIn(build, one)),
     // Bundlers of applications read annotations in ES modules.
     ...(format === 'esm' ? {} : { pure: [], noSideEffects: [] }),
@@ -69,6 +85,10 @@ export function traitsOf(
     list: (topic: Topic) => lists.get(topic) ?? [],
     /** What is enough to say that the new build still has these. */
     weaker: {
+      exports: [
+        ...exports,
+        ...union((one) => [...one.passed, ...(one.passed[0] ? one.names : [])]),
+      ],
       classes: union((one) => one.declared),
       // State may be in a module of a chunk, but not in that of the runtime.
       shares: sharedWith(build, file, manifest, (one) => !one.path.includes('runtime')),
@@ -80,6 +100,10 @@ export function traitsOf(
     total: all.reduce((total, { raw }) => total + raw, 0),
   };
 }
+
+/** Whether it is a file, such as an image, that Node.js cannot load. */
+const isAsset = ({ format, path }: BuiltFile) =>
+  format === 'file' && !/\.(?:json|node)$/.test(path);
 
 /** The packages that paths lead to. */
 function packagesOf(paths: readonly string[]): string[] {
