@@ -52,8 +52,6 @@ const local = /^(?:file:\/\/)?\/(?:home|Users|root|tmp)\/|^file:\/\/\/|^[A-Z]:\\
 const server = /\bvue\/server-renderer\b|\bsvelte\/internal\/server\b/;
 /** Scripts that Rslib copies, such as that of the folder in `new URL('.', import.meta.url)`. */
 const source = /^\..*(?:\/assets\/.*\.[cm]?js|\.tsx?)$/;
-/** What bundlers add to names that are taken: `src_Button`, `Button_2`, `Button$1`. */
-const renamed = /^\w+_(?=[A-Z])|[_$]\d+$/g;
 await init();
 
 /** Reads JavaScript or declarations. Throws an error of the parser. */
@@ -130,7 +128,6 @@ export function readCode(path: string, text: string) {
     licences: marked(licence),
     docs: isTypes ? marked(/^\*/) : [],
     members: isTypes ? found(membersOf) : [],
-    classes: isTypes ? [] : found(classOf),
     needs: [
       ...when(
         format === 'umd' && /\(\s*self\s*,/.test(text),
@@ -145,10 +142,6 @@ export function readCode(path: string, text: string) {
     ],
     effects:
       isGlobal || isTypes ? [] : [...top.nodes, ...nodes(program.body)].flatMap(effectOf),
-    interop: when(
-      format === 'cjs' && names.has('default') && text.includes('__esModule'),
-      '__esModule',
-    ),
     lazy: when(format === 'esm' && onDemand.some(isRelative), 'parts of it on demand'),
     env: found((node) => pathOf(node).match(/^process\.env\.\w+$/) ?? []),
   };
@@ -156,7 +149,6 @@ export function readCode(path: string, text: string) {
     format,
     year: isTypes ? 0 : yearOf(text, isModule),
     imports,
-    onDemand,
     atOnce: top.nodes.filter(({ type }) => !/^(?:ImportE|New)/.test(type)).map(sourceOf),
     names: [...names],
     /** Names of its own for what it exports, and the names that users know. */
@@ -171,8 +163,6 @@ export function readCode(path: string, text: string) {
     setsThis: format === 'umd' && top.nodes.some(isGivenThis),
     /** Exports of CommonJS that an `import` in Node.js finds by their names. */
     importable: exports,
-    /** Classes and variables, by the names that they have before a bundler renames them. */
-    declared: found(({ id }) => [nameOf(id), nameOf(id).replace(renamed, '')]),
     /** Also those of functions, which somebody may call. */
     effects: found(effectOf),
     /** `.env.NAME`, also of a `process` that is imported under another name. */
@@ -264,12 +254,6 @@ function membersOf({ body, id, members, typeAnnotation }: AnyNode): string[] {
     .filter(({ accessibility }) => accessibility !== 'private')
     .map((one) => nameOf(one.key ?? one.id))
     .flatMap((name) => (name && nameOf(id) ? `${nameOf(id)}.${name}` : []));
-}
-
-/** The name of a class, or of a variable that is one. */
-function classOf({ id, init, type }: AnyNode): string[] {
-  const isClass = /^Class|,Class/.test([type, isNode(init) && init.type].join());
-  return isClass && nameOf(id) ? [nameOf(id)] : [];
 }
 
 /** The name that a type refers to, after `typeof` if it is that of a value. */

@@ -68,24 +68,18 @@ export function isFunction(node: unknown): node is AnyNode {
 export function moduleExports(program: AnyNode) {
   const body = nodes(program.body);
   const all = body.filter(({ type }) => type === 'ExportAllDeclaration');
+  const locals = body.flatMap(({ declaration, exported, specifiers, type }) => {
+    const one = type === 'ExportDefaultDeclaration' ? 'default' : nameOf(exported);
+    return [
+      ['', one] as const,
+      ...bindings(declaration).map((name) => [name, one || name] as const),
+      ...nodes(specifiers).map((it) => [nameOf(it.local), nameOf(it.exported)] as const),
+    ];
+  });
   return {
     global: '',
-    locals: body.flatMap(
-      ({ declaration, specifiers, type }): (readonly [string, string])[] => {
-        if (type === 'ExportDefaultDeclaration')
-          return [[nameOf(declaration), 'default']];
-        const own = bindings(declaration).map((name) => [name, name] as const);
-        const named = nodes(specifiers).map(
-          (one) => [nameOf(one.local), nameOf(one.exported)] as const,
-        );
-        return [...own, ...named];
-      },
-    ),
-    names: body.flatMap(({ declaration, exported, specifiers, type }) => {
-      if (type === 'ExportDefaultDeclaration') return 'default';
-      const named = nodes(specifiers).map((one) => nameOf(one.exported));
-      return [nameOf(exported), ...named, ...bindings(declaration)];
-    }),
+    locals,
+    names: locals.map(([, name]) => name),
     stars: all.flatMap(({ exported, source }) => (exported ? [] : nameOf(source))),
     isValue: body.some(({ type }) => type === 'TSExportAssignment'),
   };
@@ -102,24 +96,16 @@ export function assignedExports(top: TopLevel, refersTo: RefersTo, isGlobal: boo
   const received = new Set(isGlobal ? receivers.map(refersTo) : []);
   const objects = new Set<unknown>(['exports', ...received]);
   // What one of them replaces: `exports = exports.default`.
-  const replaced = all.flatMap(({ left, right }) =>
-    isNode(right) && refersTo(right.object) === refersTo(left)
-      ? { target: refersTo(left), name: propertyOf(right) }
-      : [],
-  );
+  const isReplaced = ({ left, right }: AnyNode) =>
+    isNode(right) && refersTo(right.object) === refersTo(left);
+  const replaced = new Set(all.filter(isReplaced).map(({ left }) => refersTo(left)));
   const defined = all
     .filter(({ type }) => type === 'CallExpression')
     .map((call) => {
-      const [target] = nodes(call.arguments);
-      return {
-        target: refersTo(target) || propertyOf(target),
-        found: namesDefined(call),
-      };
+      const [one] = nodes(call.arguments);
+      return { target: refersTo(one) || propertyOf(one), found: namesDefined(call) };
     })
-    .filter(
-      ({ found, target }) =>
-        !replaced.some((one) => one.target === target && found.includes(one.name)),
-    );
+    .filter(({ target }) => !replaced.has(target));
   let isValue = false;
   for (const { type, left, right, argument } of all) {
     const value = type === 'ReturnStatement' ? argument : right;

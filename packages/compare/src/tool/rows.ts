@@ -11,8 +11,6 @@ interface Row {
   readonly share?: number;
   /** Only these can be lost: what the new build still has in another row. */
   readonly within?: 'exports';
-  /** Only these can be gained: what the old build had in another row. */
-  readonly from?: 'onDemand';
   /** Named only where they differ. */
   readonly isQuiet?: boolean;
 }
@@ -34,15 +32,11 @@ export const rows = {
   licences: { does: 'licenses', share: 0 },
   docs: { does: 'comments for users', share: 0, isQuiet: true },
   members: { does: 'declares', lost: 'loss', isQuiet: true },
-  classes: { does: 'names the class', lost: 'loss', isQuiet: true },
   missing: { does: 'leads to the missing', gained: 'loss', isQuiet: true },
   needs: { does: 'needs', gained: 'loss', isQuiet: true },
   effects: { does: 'runs', lost: 'loss', isQuiet: true },
   shares: { does: 'shares its state with', lost: 'loss', isQuiet: true },
   names: { does: 'lets import find', lost: 'loss', within: 'exports', isQuiet: true },
-  onDemand: { does: 'loads on demand', isQuiet: true },
-  atOnce: { does: 'eagerly loads', gained: 'loss', from: 'onDemand', isQuiet: true },
-  interop: { does: 'has', lost: 'loss', isQuiet: true },
   lazy: { does: 'loads', lost: 'loss', isQuiet: true },
   env: { does: 'reads', lost: 'loss', gained: 'change', isQuiet: true },
 } as const satisfies Record<string, Row>;
@@ -82,7 +76,6 @@ export const pages = {
   modules: '/config/lib/redirect#declare-module',
   typeOf: '/guide/migration/check#module-type',
   members: declarations,
-  classes: '/config/rsbuild/output-minify#minify-names',
   missing: '/guide/migration/check#missing',
   intoPackages: '/config/lib/out-base#packages',
   await: '/config/lib/format#top-level-await',
@@ -94,9 +87,6 @@ export const pages = {
   importMeta: '/config/lib/format#import-meta',
   effects: '/guide/faq/features#empty-output',
   shares: '/config/lib/bundle#shared-state-cjs',
-  interop: '/guide/basic/cjs-output#cjs-runtime',
-  onDemand: '/config/lib/format#dynamic-import',
-  atOnce: '/config/lib/format#dynamic-import',
   lazy: '/config/lib/format#dynamic-import',
   sources: '/guide/advanced/static-assets#url-traps',
   assets: '/guide/advanced/static-assets#consumer',

@@ -30,7 +30,7 @@ export function compareTraits(
     add('loss', 'formats', `${old.format} → ${format}`);
   }
   for (const topic of topics) {
-    const { does, from, gained: gain, lost: loss, share, within } = rowOf(topic);
+    const { does, gained: gain, lost: loss, share, within } = rowOf(topic);
     const [before, after] = [old.list(topic), now.list(topic)];
     const madeUpFor = isMadeUpFor(topic, old, now);
     if (share !== undefined) {
@@ -44,9 +44,7 @@ export function compareTraits(
     const lost = without(before, now.weaker[topic] ?? after).filter(
       (one) => !within || now.list(within).includes(one),
     );
-    const gained = without(after, before).filter(
-      (one) => !from || old.list(from).includes(one),
-    );
+    const gained = without(after, before);
     const isOther = gained.length > 0 && lost.every((one) => one.startsWith('* '));
     const level = loss && (isOther || madeUpFor) ? 'change' : loss;
     if (lost.length > 0)

@@ -52,8 +52,6 @@ export function traitsOf(
     directives: merged('directives').map((one) => `"${one}"`),
     packages,
     styles: imports.filter(isStyle),
-    atOnce: isTypes ? [] : atOnce,
-    onDemand: packagesOf(union((one) => [...one.onDemand, ...one.atOnce])),
     names: code?.importable ?? [],
     maps: code?.mapUrl && !isTypes ? ['a source map'] : [],
     members: merged('members').flatMap((one) => {
@@ -61,7 +59,6 @@ export function traitsOf(
       const known = owners.get(owner);
       return known ? known + one.slice(owner.length) : [];
     }),
-    classes: merged('classes').filter((one) => exports.includes(one)),
     needs: [
       ...merged('needs'),
       ...(isForNode ? ['Node.js, whose modules it loads'] : []),
@@ -89,7 +86,6 @@ export function traitsOf(
         ...exports,
         ...union((one) => [...one.passed, ...(one.passed[0] ? one.names : [])]),
       ],
-      classes: union((one) => one.declared),
       // State may be in a module of a chunk, but not in that of the runtime.
       shares: sharedWith(build, file, manifest, (one) => !one.path.includes('runtime')),
       env: union((one) => one.env).map((one) => `process${one}`),
