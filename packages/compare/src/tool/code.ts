@@ -126,7 +126,6 @@ export function readCode(path: string, text: string) {
     pure: comments.filter(isPure).map(({ value }) => value),
     noSideEffects: marked(/[#@]__NO_SIDE_EFFECTS__/),
     licences: marked(licence),
-    docs: isTypes ? marked(/^\*/) : [],
     members: isTypes ? found(membersOf) : [],
     needs: [
       ...when(
@@ -168,7 +167,6 @@ export function readCode(path: string, text: string) {
     /** `.env.NAME`, also of a `process` that is imported under another name. */
     env: found((node) => pathOf(node).match(/\.env\.\w+$/) ?? []),
     hasState: format !== 'types' && hasState(all, top),
-    types: isTypes ? found(typeOf) : [],
     mapUrl: [...text.matchAll(/\/[/*][#@] sourceMappingURL=(\S+)/g)].at(-1)?.[1] ?? '',
     files: found((node) => textOf(node).split(/[/\\]/).at(-1) ?? []),
     lists,
@@ -256,54 +254,35 @@ function membersOf({ body, id, members, typeAnnotation }: AnyNode): string[] {
     .flatMap((name) => (name && nameOf(id) ? `${nameOf(id)}.${name}` : []));
 }
 
-/** The name that a type refers to, after `typeof` if it is that of a value. */
-function typeOf({ exprName, typeName }: AnyNode): string[] {
-  if (isNode(exprName)) return [`typeof ${lastNameIn(exprName)}`];
-  return isNode(typeName) ? [lastNameIn(typeName)] : [];
-}
-
-/** `name` of `name`, `space.name` and `import('package').name`. */
-function lastNameIn(node: AnyNode): string {
-  const [last] = [node.right, node.qualifier].filter(isNode);
-  return last ? lastNameIn(last) : nameOf(node).replace(/[_$]\d+$/, '');
-}
-
 /**
  * The names that a file uses, but neither declares nor checks with `typeof`, and that are unknown
  * to Node.js, such as that of a constant which no `define` replaces.
  */
-function unknownIn(
-  unknown: readonly string[],
-  all: readonly AnyNode[],
-  format: Format,
-): string[] {
+function unknownIn(unknown: readonly string[], all: readonly AnyNode[], format: Format) {
   const ofCommonJs = format === 'esm' ? '' : '|require|module|exports|__(?:dir|file)name';
   const given = new RegExp(`^(?:arguments|document|self|window${ofCommonJs})$`);
   const checked = all.filter(({ operator }) => operator === 'typeof').flatMap(bindings);
   const known = new Set(checked);
   return unknown.filter(
-    (name) => !known.has(name) && !(name in globalThis) && !given.test(name),
+    (one) => !(known.has(one) || one in globalThis || given.test(one)),
   );
 }
 
 /**
- * Whether a file has what two copies of it would not share: errors and other derived classes,
- * symbols, contexts, new objects, and variables that a function changes.
+ * Whether a file has what two copies of it would not share: errors and other derived
+ * classes, symbols, contexts, new objects, and variables that a function changes.
  */
 function hasState(all: readonly AnyNode[], top: TopLevel): boolean {
   const early = new Set(top.nodes);
   const written = all
     .filter((node) => /^(?:Assignment|Update)E/.test(node.type) && !early.has(node))
     .flatMap(({ argument, left }) => pathOf(left ?? argument).split('.'));
-  const isNew = (node: unknown) =>
-    isNode(node) &&
-    (isNode(node.superClass) ||
-      node.type === 'NewExpression' ||
-      /^Symbol$|\bcreateContext$/.test(pathOf(node.callee)));
-  return top.nodes.some(({ id, init, superClass, type }) =>
-    type === 'VariableDeclarator'
-      ? isNew(init) || written.includes(nameOf(id))
-      : type === 'ClassDeclaration' && isNode(superClass),
+  return top.nodes.some(
+    ({ callee, id, superClass, type }) =>
+      isNode(superClass) ||
+      type === 'NewExpression' ||
+      /^Symbol$|\bcreateContext$/.test(pathOf(callee)) ||
+      (type === 'VariableDeclarator' && written.includes(nameOf(id))),
   );
 }
 

@@ -30,15 +30,10 @@ export function topLevel(program: AnyNode) {
   const receivers: AnyNode[] = [];
   let depth = 0;
   const enter = (fn: AnyNode, receives: boolean): void => {
-    const [first, ...more] = nodes(fn.params);
-    for (const one of [first, ...more]) if (one) parameters.add(nameOf(one));
+    const all = nodes(fn.params);
+    for (const one of all) parameters.add(nameOf(one));
     // Not in the wrapper, where such functions make enums.
-    if (receives && depth === 0 && first) receivers.push(first);
-    // `var exports = root.name = {}`, to which Rollup's `noConflict` adds a function.
-    const variables = isNode(fn.body) && !first ? nodes(fn.body.body) : [];
-    for (const { id, init } of variables.flatMap((one) => nodes(one.declarations)))
-      if (isNode(init) && isNode(init.left) && parameters.has(nameOf(init.left.object)))
-        receivers.push(...nodes([id]));
+    if (receives && depth === 0) receivers.push(...all.slice(0, 1));
     depth += 1;
     if (isNode(fn.body)) visit(fn.body);
     depth -= 1;
@@ -90,10 +85,15 @@ export function moduleExports(program: AnyNode) {
  * helper gets, `define(target, { name: () => value })`, and properties of `receivers`.
  */
 export function assignedExports(top: TopLevel, refersTo: RefersTo, isGlobal: boolean) {
-  const { nodes: all, receivers } = top;
+  const { nodes: all, parameters, receivers } = top;
   const stars: string[] = [];
+  // `var exports = root.name = {}`, to which Rollup's `noConflict` adds a function.
+  const made = all.flatMap(({ id, init }) => {
+    const target = isNode(init) && isNode(init.left) && init.left.object;
+    return target && parameters.has(nameOf(target)) ? nodes([id]) : [];
+  });
   // In CommonJS, functions that receive an object make enums.
-  const received = new Set(isGlobal ? receivers.map(refersTo) : []);
+  const received = new Set(isGlobal ? [...receivers, ...made].map(refersTo) : []);
   const objects = new Set<unknown>(['exports', ...received]);
   // What one of them replaces: `exports = exports.default`.
   const isReplaced = ({ left, right }: AnyNode) =>
@@ -119,14 +119,14 @@ export function assignedExports(top: TopLevel, refersTo: RefersTo, isGlobal: boo
     else if (value.type !== 'ObjectExpression')
       isValue ||= !defined.some(({ target, found }) => found[0] && ids.includes(target));
   }
-  const made = defined.filter(({ target }) => target && objects.has(target));
+  const filled = defined.filter(({ target }) => target && objects.has(target));
   const names = [
     ...all.flatMap(({ left }) =>
       isNode(left) && received.has(refersTo(left.object)) ? propertyOf(left) : [],
     ),
-    ...made.flatMap(({ found }) => found),
+    ...filled.flatMap(({ found }) => found),
   ];
-  const global = isGlobal ? globalNameOf(top, made, refersTo) : '';
+  const global = isGlobal ? globalNameOf(top, filled, refersTo) : '';
   return { names, stars, isValue, global, locals: [] };
 }
 
@@ -135,18 +135,16 @@ export function assignedExports(top: TopLevel, refersTo: RefersTo, isGlobal: boo
  * `for (key in variable)`, whose variable has a module that only loads the file.
  */
 export function passedOn({ nodes: top }: TopLevel, all: readonly AnyNode[]): string[] {
-  const looped = top.flatMap(({ type, right }) =>
-    type === 'ForInStatement' ? nameOf(right) : [],
-  );
+  const loops = top.filter(({ type }) => type === 'ForInStatement');
+  const looped = loops.map(({ right }) => nameOf(right));
   const modules = top
     .filter(({ id }) => looped.includes(nameOf(id)))
     .flatMap(({ init }) => (isNode(init) ? nodes(init.arguments).map(nameOf) : []));
   return all
     .filter(({ type, key }) => type === 'Property' && modules.includes(nameOf(key)))
     .flatMap((one) => allIn(one))
-    .flatMap(({ left, right }) =>
-      propertyOf(left) === 'exports' ? requiredBy(right) : [],
-    )
+    .filter(({ left }) => propertyOf(left) === 'exports')
+    .map(({ right }) => requiredBy(right))
     .filter((path) => path !== '');
 }
 
@@ -173,15 +171,15 @@ export function namesDefined(call: AnyNode): string[] {
  */
 function globalNameOf(
   { nodes: all, parameters }: TopLevel,
-  made: readonly { readonly target: unknown }[],
+  filled: readonly { readonly target: unknown }[],
   refersTo: RefersTo,
 ): string {
   const roots = new Set(['window', 'self', 'global', 'globalThis', ...parameters]);
-  const filled = new Set(made.map(({ target }) => target));
+  const objects = new Set(filled.map(({ target }) => target));
   const paths = all
     .filter(
       ({ left, right }) =>
-        isResult(right) || isMember(left) || filled.has(refersTo(right)),
+        isResult(right) || isMember(left) || objects.has(refersTo(right)),
     )
     .map(({ left }) => (propertyOf(left) && isNode(left) ? allIn(left) : []))
     .filter((inside) =>
@@ -203,11 +201,8 @@ function globalNameOf(
 const isMember = (left: unknown) =>
   isNode(left) && isNode(left.object) && left.object.type === 'AssignmentExpression';
 
-/** Whether bundlers assign it: the result of a call, an object to fill, or their `__exports__`. */
+/** Whether bundlers assign it: the result of a call, or an object to fill. */
 function isResult(node: unknown): boolean {
   if (!isNode(node)) return false;
-  const isExports = nameOf(node).includes('exports');
-  return (
-    isExports || /^(?:Call|Logical|Object)Exp/.test(node.type) || isResult(node.right)
-  );
+  return /^(?:Call|Logical|Object)Exp/.test(node.type) || isResult(node.right);
 }

@@ -63,13 +63,12 @@ export function kindOf(path: string): string {
 /** How far apart two files of one name are: by hashes, folders of only one, and extensions. */
 function distance({ path: one }: BuiltFile, { path: other }: BuiltFile): number {
   const differs = (by: (path: string) => unknown) => Number(by(one) !== by(other));
-  const [folders = [], others = []] = [one, other].map((path) =>
-    path.split('/').slice(0, -1),
+  const folders = [one, other].flatMap((path) => path.split('/').slice(0, -1));
+  const moved = folders.filter(
+    (one) => folders.indexOf(one) === folders.lastIndexOf(one),
   );
-  const more = folders.filter((folder) => !others.includes(folder));
-  const less = others.filter((folder) => !folders.includes(folder));
   const extensions = differs((path) => extension.exec(path)?.[0]);
-  return 4 * differs(isHashed) + 2 * (more.length + less.length) + extensions;
+  return 4 * differs(isHashed) + 2 * moved.length + extensions;
 }
 
 /** A path without extension and hash: `chunk` of `chunk-BX3kf9Qa.mjs`, `A` of `A.d.vue.ts`. */

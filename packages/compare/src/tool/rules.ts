@@ -62,9 +62,6 @@ export function compareTraits(
   );
   const page = isTypes ? 'copied' : 'packages';
   lose(page, 'loads', unlisted, ', which package.json does not list');
-  const bare = without(now.types, old.types).map((one) => `typeof ${one}`);
-  const untyped = without(old.types, now.types).filter((one) => bare.includes(one));
-  lose('typeOf', 'no longer says', untyped);
   if (isTypes && now.total >= old.total * 1.25)
     lose(
       'copied',
@@ -108,8 +105,6 @@ function pageOf(
 ): Page {
   if (topic === 'exports' && format === 'types') return 'declarations';
   if (topic === 'augments' && names.every(isRelative)) return 'modules';
-  if (topic === 'missing' && names.some((one) => one.includes('node_modules/')))
-    return 'intoPackages';
   if (topic === 'needs')
     return pagesOfNeeds.find(([pattern]) => pattern.test(names[0] ?? ''))?.[1] ?? topic;
   const isDefault = topic === 'value' || gained.includes('default');

@@ -91,7 +91,6 @@ export function traitsOf(
       env: union((one) => one.env).map((one) => `process${one}`),
       effects: [...union((one) => one.effects), ...packages.map(loading)],
     } as Lists,
-    types: union((one) => one.types),
     year: Math.max(...codes.map((one) => one.year)),
     total: all.reduce((total, { raw }) => total + raw, 0),
   };
