@@ -39,9 +39,9 @@ export type Lists = { readonly [topic in Topic]?: readonly string[] };
 export type Code = ReturnType<typeof readCode>;
 
 const licence = /^!|@(?:license|licence)|@preserve|\bcopyright\b/i;
-/** What bundlers add and mark themselves: built-in functions and their own. */
+/** What bundlers mark themselves, besides built-in functions: their own, and enums. */
 const added =
-  /^(?:new (?:(?:Weak)?(?:Map|Set)|Date|RegExp|\w*Error)\b|Object\.|Symbol\b|__|get(?:Dir|File)name\b|createRequire\b|require[A-Z]\w*\(\)|\(+\w*\)? ?=> ?(?:typeof require|createRequire))/;
+  /^(?:__|get(?:Dir|File)name\b|createRequire\b|require[A-Z]\w*\(\)|\(*(?:function\b|[\w, ]*\)? ?=>))/;
 /** In a string: the end of a selector or at-rule, and declarations in braces. */
 const rule = /[^\s{}:;,=>(]\s*\{\s*(?:[-\w]+\s*:[^{};]+(?:;\s*|(?=\})))+\}/g;
 /** In a stylesheet: a path that is loaded, in which a colon would end a scheme. */
@@ -81,24 +81,20 @@ export function readCode(path: string, text: string) {
     all.flatMap(list);
   const marked = (pattern: RegExp) =>
     comments.flatMap(({ value }) => (pattern.test(value) ? value : []));
-  // Calls that run when the file is loaded keep something in an application. Those of a function
-  // that is written there are enums, which compilers inline.
-  const calls = new Set(
-    top.nodes
-      .filter(({ callee, type }) => /^(?:Call|New)/.test(type) && !isFunction(callee))
-      .map(({ start }) => start),
-  );
   // Of CommonJS, which bundlers call with each module: `getDefaultExportFromCjs(module)`.
   const isInterop = ({ id, type, start, end }: AnyNode) =>
     type === 'FunctionDeclaration' && text.slice(start, end).includes('__esModule')
       ? nameOf(id)
       : [];
   const interop = new Set(nodes(program.body).flatMap(isInterop));
+  // What runs later keeps nothing in an application.
+  const early = new Set(top.nodes.map(({ start }) => start));
   const isPure = ({ end, value }: Comment) => {
     const rest = text.slice(end).trimStart();
-    const [called = ''] = /^\w*/.exec(rest) ?? [];
-    const isAdded = added.test(rest) || interop.has(called);
-    return /[#@]__PURE__/.test(value) && calls.has(text.length - rest.length) && !isAdded;
+    const [, called = ''] = /^(?:new )?(\w*)/.exec(rest) ?? [];
+    const isAdded = added.test(rest) || called in globalThis || interop.has(called);
+    const isEarly = early.has(text.length - rest.length);
+    return /[#@]__PURE__/.test(value) && isEarly && !isAdded;
   };
   /** Not in a module of a bundle, which the lexer cannot tell from the file itself. */
   const isLoaded = (specifier: string) =>
