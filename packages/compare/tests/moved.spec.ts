@@ -181,7 +181,7 @@ const files = [
     '✗ no longer defines calendar',
   ],
   [call('() => import(`a`)'), call('() => import("a")'), 'a.mjs', 'losses: 0'],
-  ['exports.b = require(`a`);', 'exports.b = require("c");', 'a.cjs', '✗ loads c, which'],
+  ['exports.b = require(`a`);', 'exports.b = require("c");', 'a.cjs', 'package.json, c'],
   [call('(b) => import(b)'), call('(c) => import(c)'), 'a.mjs', 'losses: 0'],
   [inBlock, 'export const f = () => g();', 'a.mjs', 'losses: 0'],
   [inBlock.replace('} g', ' g'), 'export const f = () => g();', 'a.mjs', '✗ now needs g'],

@@ -82,11 +82,8 @@ export function readCode(path: string, text: string) {
   const marked = (pattern: RegExp) =>
     comments.flatMap(({ value }) => (pattern.test(value) ? value : []));
   // Of CommonJS, which bundlers call with each module: `getDefaultExportFromCjs(module)`.
-  const isInterop = ({ id, type, start, end }: AnyNode) =>
-    type === 'FunctionDeclaration' && text.slice(start, end).includes('__esModule')
-      ? nameOf(id)
-      : [];
-  const interop = new Set(nodes(program.body).flatMap(isInterop));
+  const helper = /\bfunction (\w+) ?\([\w, ]*\) ?\{[^}]{0,200}__esModule/g;
+  const interop = new Set([...text.matchAll(helper)].map(([, name]) => name));
   // What runs later keeps nothing in an application.
   const early = new Set(top.nodes.map(({ start }) => start));
   const isPure = ({ end, value }: Comment) => {
@@ -103,7 +100,6 @@ export function readCode(path: string, text: string) {
   const onDemand = all.filter(({ type }) => type === 'ImportExpression').map(sourceOf);
   const isLooped =
     format === 'cjs' && top.nodes.some(({ type }) => type === 'ForInStatement');
-  const when = (is: boolean, fact: string) => (is ? [fact] : []);
   const lists: Lists = {
     value: when(isValue, 'a single value'),
     global: when(global !== '', global),
@@ -221,6 +217,9 @@ const shared =
   /^(?:global|globalThis|window|(?:Array|Date|Element|Function|HTMLElement|Number|Object|RegExp|String)\.prototype)$/;
 const registers =
   /^(?:customElements\.define|(?:document|process|self|window)\.(?:addEventListener|on|once))$/;
+
+/** A fact, if it is one. */
+export const when = (is: boolean | undefined, fact: string) => (is ? [fact] : []);
 
 /** How a package is loaded for what it does. */
 export const loading = (name: string) => `import "${name}"`;

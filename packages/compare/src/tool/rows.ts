@@ -24,6 +24,11 @@ export const rows = {
   directives: { does: 'says', lost: 'loss', gained: 'change' },
   styles: { does: 'imports', lost: 'loss' },
   packages: { does: 'loads', lost: 'change' },
+  unlisted: {
+    does: 'loads, without an entry in package.json,',
+    gained: 'loss',
+    isQuiet: true,
+  },
   augments: { does: 'extends', lost: 'loss' },
   maps: { does: 'has', lost: 'change' },
   injected: { does: 'CSS rules', share: 0.5 },
@@ -63,7 +68,7 @@ export const pages = {
   styles: '/guide/advanced/css#choose',
   injected: '/config/rsbuild/output-css#inject-styles',
   packages: '/guide/advanced/third-party-deps#what-is-bundled',
-  builtins: '/guide/advanced/third-party-deps#commonjs',
+  unlisted: '/guide/advanced/third-party-deps#what-is-bundled',
   maps: '/config/rsbuild/output#outputsourcemap',
   licences: '/config/rsbuild/output-minify#comments',
   pure,
@@ -74,19 +79,25 @@ export const pages = {
   modules: '/config/lib/redirect#declare-module',
   members: declarations,
   missing: '/guide/migration/check#missing',
-  await: '/config/lib/format#top-level-await',
-  needs: '/config/rsbuild/source#sourcedefine',
-  self: '/config/lib/syntax#self',
-  react: '/guide/faq/error-codes#without-plugin',
-  server: '/guide/solution/vue#ssr',
-  commonJs: '/guide/faq/error-codes#dirname-not-defined',
-  importMeta: '/config/lib/format#import-meta',
   effects: '/guide/faq/features#empty-output',
   shares: '/config/lib/bundle#shared-state-cjs',
   lazy: '/config/lib/format#dynamic-import',
-  sources: '/guide/advanced/static-assets#url-traps',
-  assets: '/guide/advanced/static-assets#consumer',
   env: '/config/lib/format#node-env',
 } as const;
 
-export type Page = keyof typeof pages;
+/** Where it explains what a file needs. */
+export const pagesOfNeeds: readonly (readonly [RegExp, string])[] = [
+  [/\bReact\b/, '/guide/faq/error-codes#without-plugin'],
+  [/the global/, '/config/lib/syntax#self'],
+  [
+    /\b(?:__(?:dir|file)name|require|module|exports)\b/,
+    '/guide/faq/error-codes#dirname-not-defined',
+  ],
+  [/a server/, '/guide/solution/vue#ssr'],
+  [/the source/, '/guide/advanced/static-assets#url-traps'],
+  [/Node\.js,/, '/guide/advanced/third-party-deps#commonjs'],
+  [/a bundler/, '/guide/advanced/static-assets#consumer'],
+  [/import\.meta|[/\\]/, '/config/lib/format#import-meta'],
+  [/ await$/, '/config/lib/format#top-level-await'],
+  [/./, '/config/rsbuild/source#sourcedefine'],
+];

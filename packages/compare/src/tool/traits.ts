@@ -1,5 +1,5 @@
 import { isBuiltin } from 'node:module';
-import { type Code, isStyle, type Lists, loading } from './code.ts';
+import { type Code, isStyle, type Lists, loading, when } from './code.ts';
 import { type Build, type BuiltFile, exportedBy, loadedBy, missingIn } from './folder.ts';
 import { type Manifest, packageOf } from './manifest.ts';
 import { isReachable, stemOf } from './match.ts';
@@ -37,6 +37,7 @@ export function traitsOf(
     !manifest?.isProgram &&
     atOnce.some((one) => isBuiltin(`node:${one}`) && !manifest?.provided.has(one));
   const isTypes = format === 'types';
+  const isThisLost = code?.setsThis && manifest?.isModule && path.endsWith('.js');
   const exports = isPublic ? exportedBy(build, file).sort() : [];
   // By the names that users know; the first in the alphabet, if there are several.
   const locals = isPublic ? (code?.locals ?? []) : [];
@@ -51,6 +52,9 @@ export function traitsOf(
     shebang: code?.lists.shebang ?? [],
     directives: merged('directives').map((one) => `"${one}"`),
     packages,
+    unlisted: packages.filter(
+      (one) => manifest && !manifest.provided.has(one) && !isBuiltin(`node:${one}`),
+    ),
     styles: imports.filter(isStyle),
     names: code?.importable ?? [],
     maps: code?.mapUrl && !isTypes ? ['a source map'] : [],
@@ -61,11 +65,9 @@ export function traitsOf(
     }),
     needs: [
       ...merged('needs'),
-      ...(isForNode ? ['Node.js, whose modules it loads'] : []),
-      ...(code?.setsThis && manifest?.isModule
-        ? ['the global this, which ES modules lack']
-        : []),
-      ...(early.some(isAsset) ? ['a bundler for the files that it loads'] : []),
+      ...when(isForNode, 'Node.js, whose modules it loads'),
+      ...when(isThisLost, 'the global this, which ES modules lack'),
+      ...when(early.some(isAsset), 'a bundler for the files that it loads'),
     ],
     missing: all.flatMap((one) => missingIn(build, one)),
     // Bundlers of applications read annotations in ES modules.
