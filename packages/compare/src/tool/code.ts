@@ -104,16 +104,16 @@ export function readCode(path: string, text: string) {
     value: when(isValue, 'a single value'),
     global: when(global !== '', global),
     shebang: text.match(/^#!.*/) ?? [],
-    directives: found(
-      ({ directive }) =>
-        // Babel marks its helpers with texts that look like directives.
-        String(directive ?? '').match(/^(?!use strict$|@).+/) ?? [],
+    directives: found(({ directive }) =>
+      // Babel marks its helpers with texts that look like directives.
+      String(directive ?? '').match(/^(?!use strict$|@).+/) ? `"${directive}"` : [],
     ),
     augments: found(({ global, id, type }) =>
       type === 'TSModuleDeclaration' && (global || nodes([id])[0]?.type === 'Literal')
         ? nameOf(id)
         : [],
     ),
+    maps: when(!isTypes && /\/[/*][#@] sourceMappingURL=/.test(text), 'a source map'),
     injected: found((node) => rulesIn(textOf(node))),
     pure: comments.filter(isPure).map(({ value }) => value),
     noSideEffects: marked(/[#@]__NO_SIDE_EFFECTS__/),
@@ -144,8 +144,8 @@ export function readCode(path: string, text: string) {
     names: [...names],
     /** Names of its own for what it exports, and the names that users know. */
     locals: own.locals,
-    /** Names that helpers define, of which a loop may pass on each. */
-    passed: isLooped ? found(namesDefined) : [],
+    /** Names that a loop may pass on: its own, and those that helpers define. */
+    passed: isLooped ? [...names, ...found(namesDefined)] : [],
     stars: [
       ...(format === 'umd' ? [] : [...own.stars, ...reexports.filter(isLoaded)]),
       ...(format === 'cjs' ? passedOn(top, all) : []),
@@ -159,7 +159,6 @@ export function readCode(path: string, text: string) {
     /** `.env.NAME`, also of a `process` that is imported under another name. */
     env: found((node) => pathOf(node).match(/\.env\.\w+$/) ?? []),
     hasState: format !== 'types' && hasState(all, top),
-    mapUrl: [...text.matchAll(/\/[/*][#@] sourceMappingURL=(\S+)/g)].at(-1)?.[1] ?? '',
     files: found((node) => textOf(node).split(/[/\\]/).at(-1) ?? []),
     lists,
   };
@@ -256,8 +255,8 @@ function membersOf({ body, id, members, typeAnnotation }: AnyNode): string[] {
 function unknownIn(unknown: readonly string[], all: readonly AnyNode[], format: Format) {
   const ofCommonJs = format === 'esm' ? '' : '|require|module|exports|__(?:dir|file)name';
   const given = new RegExp(`^(?:arguments|document|self|window${ofCommonJs})$`);
-  const checked = all.filter(({ operator }) => operator === 'typeof').flatMap(bindings);
-  const known = new Set(checked);
+  const checks = all.filter(({ operator }) => operator === 'typeof');
+  const known = new Set(checks.flatMap(bindings));
   return unknown.filter(
     (one) => !(known.has(one) || one in globalThis || given.test(one)),
   );

@@ -1,7 +1,7 @@
 import { posix as path } from 'node:path';
 import type { Build } from './folder.ts';
 import type { Manifest } from './manifest.ts';
-import { isReachable, kindOf, matchFiles, type Pair, stemOf } from './match.ts';
+import { isReachable, matchFiles, type Pair, stemOf } from './match.ts';
 import { pages, rowOf, type Topic, topics } from './rows.ts';
 import { compareTraits, type Difference } from './rules.ts';
 import { type Traits, traitsOf } from './traits.ts';
@@ -65,8 +65,12 @@ function loneFile({ before, after: now }: Pair, { after, manifest }: Builds): Di
     !entries.includes(before.path) &&
     entries.some((one) => after.get(one)?.format === 'types' && stemOf(one) === stem);
   const ofCode = isTypes ? pages.declarations : pages.files;
+  // `package.json` leads to it in a folder of its own, but it is not there.
+  const isMoved = entries.some(
+    (one) => !after.has(one) && `/${stemOf(one)}`.endsWith(`/${stem}`),
+  );
   const page = isStyle ? pages.styles : ofCode;
-  if (isStyle || (!isSpare && isReachable(manifest, before.path)))
+  if (isStyle || isMoved || (!isSpare && isReachable(manifest, before.path)))
     return { level: 'loss', page, text: 'missing' };
   const name = path.basename(before.path);
   if (name !== 'package.json' && inCode.some(({ files }) => files.includes(name)))
@@ -81,7 +85,6 @@ function missingEntries(
   pairs: readonly Pair[],
 ): Difference[] {
   const told = pairs.flatMap((one) => (one.after ? [] : (one.before?.path ?? [])));
-  const moved = told.map(signOf);
   const lost = manifest?.entries.filter(
     (one) =>
       !/[*]/.test(one) &&
@@ -89,16 +92,11 @@ function missingEntries(
       ![...after.keys()].some((path) => `${path}.`.startsWith(`${one}.`)),
   );
   return [...new Set(lost)].map((one) => {
-    const folder = path.dirname(one);
-    const isNew = ![...before.keys()].some((file) => path.dirname(file) === folder);
-    const wasThere = before.has(one) || (isNew && moved.includes(signOf(one)));
-    const who = wasThere ? 'the new build lacks' : 'neither build has';
+    const who = before.has(one) ? 'the new build lacks' : 'neither build has';
     const text = `package.json leads to ${one}, which ${who}`;
-    return { level: wasThere ? 'loss' : 'change', page: pages.entries, text };
+    return { level: before.has(one) ? 'loss' : 'change', page: pages.entries, text };
   });
 }
-
-const signOf = (file: string) => `${kindOf(file)} ${path.basename(stemOf(file))}`;
 
 /** The line of a file: what it has in both builds, `old → new` where that differs. */
 function fileLine(traits: readonly Traits[]): string {

@@ -9,8 +9,6 @@ interface Row {
   readonly gained?: Level;
   /** They are counted; less than this share of them is a loss. */
   readonly share?: number;
-  /** Only these can be lost: what the new build still has in another row. */
-  readonly within?: 'exports';
   /** Named only where they differ. */
   readonly isQuiet?: boolean;
 }
@@ -24,11 +22,7 @@ export const rows = {
   directives: { does: 'says', lost: 'loss', gained: 'change' },
   styles: { does: 'imports', lost: 'loss' },
   packages: { does: 'loads', lost: 'change' },
-  unlisted: {
-    does: 'loads, without an entry in package.json,',
-    gained: 'loss',
-    isQuiet: true,
-  },
+  unlisted: { does: 'loads what package.json lacks:', gained: 'loss', isQuiet: true },
   augments: { does: 'extends', lost: 'loss' },
   maps: { does: 'has', lost: 'change' },
   injected: { does: 'CSS rules', share: 0.5 },
@@ -40,7 +34,7 @@ export const rows = {
   needs: { does: 'needs', gained: 'loss', isQuiet: true },
   effects: { does: 'runs', lost: 'loss', isQuiet: true },
   shares: { does: 'shares its state with', lost: 'loss', isQuiet: true },
-  names: { does: 'lets import find', lost: 'loss', within: 'exports', isQuiet: true },
+  hidden: { does: 'hides from import', gained: 'loss', isQuiet: true },
   lazy: { does: 'loads', lost: 'loss', isQuiet: true },
   env: { does: 'reads', lost: 'loss', gained: 'change', isQuiet: true },
 } as const satisfies Record<string, Row>;
@@ -61,7 +55,7 @@ export const pages = {
   exports: '/config/lib/bundle#types-as-values',
   value: '/guide/basic/cjs-output#cjs-default-export',
   umdValue: '/config/lib/umd-name#default-export',
-  names: '/guide/basic/cjs-output#cjs-runtime',
+  hidden: '/guide/basic/cjs-output#cjs-runtime',
   global: '/config/lib/umd-name#no-name',
   shebang: '/config/lib/banner#when-to-set-it',
   directives: '/config/lib/bundle#directives',

@@ -22,7 +22,7 @@ export function compareTraits(old: Traits, now: Traits): Difference[] {
     add('loss', pages.formats, `${old.format} → ${format}`);
   }
   for (const topic of topics) {
-    const { does, gained: gain, lost: loss, share, within } = rowOf(topic);
+    const { does, gained: gain, lost: loss, share } = rowOf(topic);
     const [before, after] = [old.list(topic), now.list(topic)];
     const madeUpFor = isMadeUpFor(topic, old, now);
     if (share !== undefined) {
@@ -33,9 +33,7 @@ export function compareTraits(old: Traits, now: Traits): Difference[] {
       }
       continue;
     }
-    const lost = without(before, now.weaker[topic] ?? after).filter(
-      (one) => !within || now.list(within).includes(one),
-    );
+    const lost = without(before, now.weaker[topic] ?? after);
     const gained = without(after, before);
     const isOther = gained.length > 0 && lost.every((one) => one.startsWith('* '));
     const level = loss && (isOther || madeUpFor) ? 'change' : loss;

@@ -36,9 +36,9 @@ export function traitsOf(
     format === 'esm' &&
     !manifest?.isProgram &&
     atOnce.some((one) => isBuiltin(`node:${one}`) && !manifest?.provided.has(one));
-  const isTypes = format === 'types';
   const isThisLost = code?.setsThis && manifest?.isModule && path.endsWith('.js');
   const exports = isPublic ? exportedBy(build, file).sort() : [];
+  const importable = new Set(code?.importable);
   // By the names that users know; the first in the alphabet, if there are several.
   const locals = isPublic ? (code?.locals ?? []) : [];
   const owners = new Map([
@@ -50,14 +50,13 @@ export function traitsOf(
     value: code?.lists.value ?? [],
     global: code?.lists.global ?? [],
     shebang: code?.lists.shebang ?? [],
-    directives: merged('directives').map((one) => `"${one}"`),
     packages,
     unlisted: packages.filter(
       (one) => manifest && !manifest.provided.has(one) && !isBuiltin(`node:${one}`),
     ),
     styles: imports.filter(isStyle),
-    names: code?.importable ?? [],
-    maps: code?.mapUrl && !isTypes ? ['a source map'] : [],
+    hidden: format === 'cjs' ? exports.filter((one) => !importable.has(one)) : [],
+    maps: code?.lists.maps ?? [],
     members: merged('members').flatMap((one) => {
       const [owner = ''] = one.split('.');
       const known = owners.get(owner);
@@ -84,10 +83,7 @@ export function traitsOf(
     list: (topic: Topic) => lists.get(topic) ?? [],
     /** What is enough to say that the new build still has these. */
     weaker: {
-      exports: [
-        ...exports,
-        ...union((one) => [...one.passed, ...(one.passed[0] ? one.names : [])]),
-      ],
+      exports: [...exports, ...union((one) => one.passed)],
       // State may be in a module of a chunk, but not in that of the runtime.
       shares: sharedWith(build, file, manifest, (one) => !one.path.includes('runtime')),
       env: union((one) => one.env).map((one) => `process${one}`),
