@@ -70,11 +70,10 @@ export function readCode(path: string, text: string) {
   const own = isModule
     ? moduleExports(program)
     : assignedExports(top, refersTo, isGlobal);
-  const { global } = own;
   const names = new Set([...own.names, ...exports]);
   for (const one of ['', '__esModule', 'module.exports', 'prototype']) names.delete(one);
   const isValue = isGlobal
-    ? global !== '' && [...names].every((one) => one === 'noConflict')
+    ? own.global !== '' && [...names].every((one) => one === 'noConflict')
     : own.isValue;
   const imports = importsIn(all, comments);
   const found = (list: (node: AnyNode) => string | readonly string[]) =>
@@ -102,7 +101,7 @@ export function readCode(path: string, text: string) {
     format === 'cjs' && top.nodes.some(({ type }) => type === 'ForInStatement');
   const lists: Lists = {
     value: when(isValue, 'a single value'),
-    global: when(global !== '', global),
+    global: when(own.global !== '', own.global),
     shebang: text.match(/^#!.*/) ?? [],
     directives: found(({ directive }) =>
       // Babel marks its helpers with texts that look like directives.

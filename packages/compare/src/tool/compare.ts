@@ -1,7 +1,7 @@
 import { posix as path } from 'node:path';
 import type { Build } from './folder.ts';
 import type { Manifest } from './manifest.ts';
-import { isReachable, matchFiles, type Pair, stemOf } from './match.ts';
+import { isHashed, isReachable, matchFiles, type Pair, stemOf } from './match.ts';
 import { pages, rowOf, type Topic, topics } from './rows.ts';
 import { compareTraits, type Difference } from './rules.ts';
 import { type Traits, traitsOf } from './traits.ts';
@@ -64,12 +64,11 @@ function loneFile({ before, after: now }: Pair, { after, manifest }: Builds): Di
     isTypes &&
     !entries.includes(before.path) &&
     entries.some((one) => after.get(one)?.format === 'types' && stemOf(one) === stem);
-  const ofCode = isTypes ? pages.declarations : pages.files;
   // `package.json` leads to it in a folder of its own, but it is not there.
-  const isMoved = entries.some(
-    (one) => !after.has(one) && `/${stemOf(one)}`.endsWith(`/${stem}`),
-  );
-  const page = isStyle ? pages.styles : ofCode;
+  const leads = (one: string) =>
+    !after.has(one) && `/${stemOf(one)}`.endsWith(`/${stem}`);
+  const isMoved = !isHashed(before.path) && entries.some(leads);
+  const page = isStyle ? pages.styles : isTypes ? pages.declarations : pages.files;
   if (isStyle || isMoved || (!isSpare && isReachable(manifest, before.path)))
     return { level: 'loss', page, text: 'missing' };
   const name = path.basename(before.path);
@@ -80,10 +79,7 @@ function loneFile({ before, after: now }: Pair, { after, manifest }: Builds): Di
 }
 
 /** Reports paths that `package.json` leads to; those of lost files have a line. */
-function missingEntries(
-  { before, after, manifest }: Builds,
-  pairs: readonly Pair[],
-): Difference[] {
+function missingEntries({ before, after, manifest }: Builds, pairs: readonly Pair[]) {
   const told = pairs.flatMap((one) => (one.after ? [] : (one.before?.path ?? [])));
   const lost = manifest?.entries.filter(
     (one) =>
@@ -91,7 +87,7 @@ function missingEntries(
       !told.includes(one) &&
       ![...after.keys()].some((path) => `${path}.`.startsWith(`${one}.`)),
   );
-  return [...new Set(lost)].map((one) => {
+  return [...new Set(lost)].map((one): Difference => {
     const who = before.has(one) ? 'the new build lacks' : 'neither build has';
     const text = `package.json leads to ${one}, which ${who}`;
     return { level: before.has(one) ? 'loss' : 'change', page: pages.entries, text };

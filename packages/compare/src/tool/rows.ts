@@ -43,9 +43,6 @@ export type Topic = keyof typeof rows;
 export const topics = Object.keys(rows).filter((one): one is Topic => one in rows);
 export const rowOf = (topic: Topic): Row => rows[topic];
 
-const declarations = '/guide/advanced/dts#how-to-generate-declaration-files-in-rslib';
-const pure = '/guide/basic/tree-shaking#pure';
-
 /** Where the site explains a difference: paths with anchors. */
 export const pages = {
   files: '/guide/basic/output-structure#choose',
@@ -65,13 +62,13 @@ export const pages = {
   unlisted: '/guide/advanced/third-party-deps#what-is-bundled',
   maps: '/config/rsbuild/output#outputsourcemap',
   licences: '/config/rsbuild/output-minify#comments',
-  pure,
-  noSideEffects: pure,
-  declarations,
+  pure: '/guide/basic/tree-shaking#pure',
+  noSideEffects: '/guide/basic/tree-shaking#pure',
+  declarations: '/guide/advanced/dts#how-to-generate-declaration-files-in-rslib',
   copied: '/config/lib/dts#dtsbundlebundledpackages',
   augments: '/guide/advanced/dts#declare-global',
   modules: '/config/lib/redirect#declare-module',
-  members: declarations,
+  members: '/guide/advanced/dts#how-to-generate-declaration-files-in-rslib',
   missing: '/guide/migration/check#missing',
   effects: '/guide/faq/features#empty-output',
   shares: '/config/lib/bundle#shared-state-cjs',

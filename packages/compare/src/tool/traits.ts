@@ -38,7 +38,6 @@ export function traitsOf(
     atOnce.some((one) => isBuiltin(`node:${one}`) && !manifest?.provided.has(one));
   const isThisLost = code?.setsThis && manifest?.isModule && path.endsWith('.js');
   const exports = isPublic ? exportedBy(build, file).sort() : [];
-  const importable = new Set(code?.importable);
   // By the names that users know; the first in the alphabet, if there are several.
   const locals = isPublic ? (code?.locals ?? []) : [];
   const owners = new Map([
@@ -55,7 +54,8 @@ export function traitsOf(
       (one) => manifest && !manifest.provided.has(one) && !isBuiltin(`node:${one}`),
     ),
     styles: imports.filter(isStyle),
-    hidden: format === 'cjs' ? exports.filter((one) => !importable.has(one)) : [],
+    hidden:
+      format === 'cjs' ? exports.filter((one) => !code?.importable.includes(one)) : [],
     maps: code?.lists.maps ?? [],
     members: merged('members').flatMap((one) => {
       const [owner = ''] = one.split('.');
