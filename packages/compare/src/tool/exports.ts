@@ -174,13 +174,17 @@ function globalNameOf(
   filled: readonly { readonly target: unknown }[],
   refersTo: RefersTo,
 ): string {
-  const roots = new Set(['window', 'self', 'global', 'globalThis', ...parameters]);
+  const given = ['window', 'self', 'global', 'globalThis'];
+  const roots = new Set([...given, ...parameters]);
   const objects = new Set(filled.map(({ target }) => target));
+  // Also `(root.Company = {}).library = …`, and `self.library = e`, which is minified.
+  const isSet = ({ left, right }: AnyNode) => {
+    const object = isNode(left) ? left.object : undefined;
+    if (given.includes(nameOf(object)) && objects.has(refersTo(right))) return true;
+    return isResult(right) || (isNode(object) && object.type === 'AssignmentExpression');
+  };
   const paths = all
-    .filter(
-      ({ left, right }) =>
-        isResult(right) || isMember(left) || objects.has(refersTo(right)),
-    )
+    .filter(isSet)
     .map(({ left }) => (propertyOf(left) && isNode(left) ? allIn(left) : []))
     .filter((inside) =>
       inside.some((one) => one.type === 'ThisExpression' || roots.has(nameOf(one))),
@@ -196,10 +200,6 @@ function globalNameOf(
   const inner = paths.filter((one) => one.startsWith(`${paths[0]}.`));
   return inner.at(-1) ?? paths[0] ?? nameOf(variable?.id);
 }
-
-/** Whether it is a member of an object that is made there: `(root.Company = {}).library`. */
-const isMember = (left: unknown) =>
-  isNode(left) && isNode(left.object) && left.object.type === 'AssignmentExpression';
 
 /** Whether bundlers assign it: the result of a call, or an object to fill. */
 function isResult(node: unknown): boolean {
