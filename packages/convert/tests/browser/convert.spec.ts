@@ -220,6 +220,8 @@ test('storage that is full, or damaged, loses nothing but the reload', {
   await page.goto(address);
   await config(page).fill(typed);
   await expect(file(page, 'rslib.config.ts')).toContainText('./src/private.ts');
+  const kept = () => page.evaluate(() => sessionStorage.getItem('pasted'));
+  await expect.poll(kept).toBeNull();
 });
 
 test.describe('without scripts', () => {
