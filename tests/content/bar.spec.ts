@@ -16,7 +16,7 @@ for (const { lang, prefix, text } of languages) {
     expect(title).toEqual(['Rslib']);
     // All fit into the bar, which repeats them in its menu for small screens.
     const expected = ['GitHub', 'X', 'Discord'].map((name, index) => [
-      `${name} (${text('newTab')})`,
+      `${name} ${text('newTab')}`,
       socialLinks[index]?.content,
       ...newTab,
     ]);
@@ -51,7 +51,7 @@ for (const { lang, prefix, text } of languages) {
     const links = find(panel, 'a');
     expect(links.map(textOf)).toEqual(
       family.links.map(({ name, desc }) =>
-        expect.stringContaining(`${name}${desc[lang]} (${text('newTab')})`),
+        expect.stringContaining(`${name}${desc[lang]} ${text('newTab')}`),
       ),
     );
     expect(

@@ -27,8 +27,8 @@ export const inlineScripts = (versions: readonly string[] = []): InlineScript[] 
   own('keepSidebarPlace', pageEvent),
   { ...own('showLogos'), where: 'data-tool-stack' },
   {
-    file: 'packages/convert/src/browser/field/takeEarlyFiles.ts',
-    args: [hydratedEvent],
+    file: 'packages/convert/src/browser/field/beforeReact.ts',
+    args: [hydratedEvent, intentEvent],
     where: 'data-takes-files',
   },
   {

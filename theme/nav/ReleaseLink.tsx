@@ -19,7 +19,7 @@ export function ReleaseLink() {
       data-release
     >
       {`v${version}`}
-      <span className="visually-hidden">{` ${text('releases')} (${text('newTab')})`}</span>
+      <span className="visually-hidden">{` ${text('releases')} ${text('newTab')}`}</span>
     </a>
   );
 }

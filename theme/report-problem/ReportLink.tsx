@@ -59,7 +59,7 @@ function ReportLink() {
       data-print="no"
     >
       {text('reportProblem')}
-      <span className="visually-hidden">{` (${text('newTab')})`}</span>
+      <span className="visually-hidden">{` ${text('newTab')}`}</span>
     </a>
   );
 }

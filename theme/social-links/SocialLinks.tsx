@@ -57,7 +57,7 @@ function SocialLink({ link }: { link: SocialLinkConfig }) {
         href={content}
         target="_blank"
         rel="noopener noreferrer"
-        aria-label={`${name} (${text('newTab')})`}
+        aria-label={`${name} ${text('newTab')}`}
       >
         <Icon svg={svg} />
       </a>

@@ -19,7 +19,7 @@ export function ToolLink({ tool, className }: ToolLinkProps) {
       <span>
         <span className={styles.name}>{name}</span>
         <span className={styles.desc}>{desc[lang]}</span>
-        <span className="visually-hidden">{` (${text('newTab')})`}</span>
+        <span className="visually-hidden">{` ${text('newTab')}`}</span>
       </span>
     </a>
   );

@@ -4,6 +4,7 @@ import { examples } from './examples';
 import PasteField from './field/PasteField';
 import { usePasted } from './field/usePasted';
 import { Result, Status } from './Result';
+import { TextButton } from './TextButton';
 import { useAnswer } from './useAnswer';
 import { useConvertText } from './useConvertText';
 
@@ -51,14 +52,12 @@ function InteractiveConvert() {
       <p className="needs-scripts">
         {text('examples')}{' '}
         {examples.map(([tool, name, config, manifest, tsconfig]) => (
-          <button
+          <TextButton
             key={tool}
-            type="button"
-            className="text-button"
             onClick={() => setPasted({ name, config, manifest, tsconfig })}
           >
             {tool}
-          </button>
+          </TextButton>
         ))}
       </p>
       <Status answer={reply?.answer} status={status} />

@@ -8,6 +8,7 @@ import { isAboutSources } from '../warnings';
 import { Accounts } from './Accounts';
 import styles from './Convert.module.css';
 import { More } from './More';
+import { TextButton } from './TextButton';
 import { useConvertText } from './useConvertText';
 
 export interface StatusProps {
@@ -105,13 +106,9 @@ function File({ name, text: content }: OutputFile) {
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: highlightedLines escapes the text */}
         <code dangerouslySetInnerHTML={{ __html: code }} />
       </Pre>
-      <button
-        type="button"
-        className="text-button"
-        onClick={() => download(name, content)}
-      >
+      <TextButton onClick={() => download(name, content)}>
         {text('download', { file: name })}
-      </button>
+      </TextButton>
     </figure>
   );
 }

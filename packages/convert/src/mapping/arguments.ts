@@ -53,9 +53,7 @@ export function readArguments(tool: Tool, command: string) {
     const given = isFile ? word : (inline ?? next);
     const former = found.get(name);
     const at = { line: 0, text: [former?.at.text, word, next].filter(Boolean).join(' ') };
-    // Others have no commas between several values.
-    const separator = /^(?:format|target)$/.test(name) ? ',' : '\n';
-    const texts = given?.replace(/^(['"])(.*)\1$/, '$2').split(separator);
+    const texts = given?.replace(/^(['"])(.*)\1$/, '$2').split(',');
     const items = [...listOf(former), ...(texts ?? []).map((one) => plain(one, at))];
     const [first = plain(!no, at)] = items;
     found.set(name, items.length > 1 ? list(items, at) : first);

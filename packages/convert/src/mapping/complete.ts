@@ -11,6 +11,7 @@ import {
   typesFolderOf,
   withoutDot,
 } from './files.ts';
+import { scriptsIn } from './outputs.ts';
 import { isScript, joinGlobals } from './packages.ts';
 import {
   compilerOptions,
@@ -32,6 +33,7 @@ import { compile, defaultsOf } from './versions.ts';
  */
 export function complete(use: Use, tool: Tool): Record<string, Settings> {
   const { items, project } = use.draft;
+  keepLast(use, tool);
   // The wrapper for Node.js looks for `global`, which browsers do not have.
   const umd = items.filter(({ format }) => format === 'umd');
   setAll(umd, 'output', { target: 'web' });
@@ -64,6 +66,21 @@ export function complete(use: Use, tool: Tool): Record<string, Settings> {
   const typed = declare(use, tool);
   addFacts(use, tool, typed);
   return buildTsconfigs(use, typed);
+}
+
+/** Of two formats with one file name, Vite keeps the last one; in other tools, it is chance. */
+function keepLast({ draft, ...use }: Use, tool: Tool): void {
+  const later = new Set<string>();
+  const isKept = (item: Item) => {
+    const files = scriptsIn(item, draft);
+    const same = files.filter((file) => later.has(file));
+    for (const text of same) note({ ...use, draft }, 'sameFile', { line: 0, text });
+    for (const file of files) later.add(file);
+    const isNamed = item.old.js ?? pick(item.settings, 'output.filename.js');
+    const isLost = tool.id === 'vite' && isNamed && same.length === files.length;
+    return !isLost || files.length === 0;
+  };
+  draft.items.splice(0, Infinity, ...draft.items.toReversed().filter(isKept).reverse());
 }
 
 const isWeb = ({ settings }: Item) => pick(settings, 'output.target') === 'web';

@@ -58,9 +58,9 @@ function entryIn(path: string, folder: string, ending: string): string | undefin
 export function newNameOf(file: string, draft: Draft): string | undefined {
   const path = withoutDot(file);
   const forTypes = isTypes(path);
-  const modules = draft.items
-    .filter((item) => !isScript(item) && (!forTypes || item.settings.dts))
-    .sort((a, b) => Number(isOpen(a)) - Number(isOpen(b)));
+  const modules = draft.items.filter(
+    (item) => !isScript(item) && (!forTypes || item.settings.dts),
+  );
   // unbuild writes `.d.ts` beside declarations with another extension.
   for (const isOther of forTypes ? [false, true] : [false]) {
     // Another format may have declarations of this name.
@@ -80,8 +80,17 @@ export function newNameOf(file: string, draft: Draft): string | undefined {
   return undefined;
 }
 
-/** The end of a name that says which format a file has. */
-const ofFormat = /\.(?:esm?|cjs|umd|iife|module)$/;
+/** The scripts that an item writes, as far as its entries are known; all files have a pattern. */
+export function scriptsIn(item: Item, draft: Draft): string[] {
+  const preset = `[name]${extensionOf(item.format, draft.project)}`;
+  const name = String(pick(item.settings, 'output.filename.js') ?? preset);
+  const entries = isOpen(item) ? {} : entriesOf(item, draft);
+  const isWhole = item.settings.bundle === false;
+  const all = isWhole ? [entries.index].flat().map(String) : Object.keys(entries);
+  return all
+    .filter((one) => !one.startsWith('!') && !isStylesheet(one))
+    .map((one) => inside(folderOf(item)) + name.replaceAll('[name]', withoutDot(one)));
+}
 
 /** Whether an item writes a file; one whose entries are not known may write all in its folder. */
 function writes(item: Item, path: string, draft: Draft): boolean {
@@ -92,10 +101,7 @@ function writes(item: Item, path: string, draft: Draft): boolean {
   if ((forTypes && !dts) || !path.startsWith(inside(folder))) return false;
   if (isOpen(item)) return true;
   const entries = entriesOf(item, draft);
-  const name = pick(item.settings, 'output.filename.js');
-  const isNamed = (entry: string) =>
-    path === inside(folder) + String(name).replaceAll('[name]', entry);
-  if (!forTypes && name && Object.keys(entries).some(isNamed)) return true;
+  if (!forTypes && scriptsIn(item, draft).includes(path)) return true;
   const entry = entryIn(path, folder, forTypes ? endings.dts : endings.js);
   if (entry === undefined) return false;
   if (!forTypes || bundle === false || pick(item.settings, 'dts.bundle'))
@@ -103,12 +109,7 @@ function writes(item: Item, path: string, draft: Draft): boolean {
   // Without bundling, declarations are named after the sources, of which only entries are known.
   const isSource = (file: unknown) =>
     withoutDot(String(file)).replace(/^[^/]+\/|\.\w+$/g, '') === entry;
-  const folders = Object.values(entries).map((file) => firstFolder(String(file)));
-  const isOfSource =
-    !Object.hasOwn(entries, entry) &&
-    !ofFormat.test(entry) &&
-    !folders.includes(firstFolder(entry));
-  return Object.values(entries).some(isSource) || isOfSource;
+  return Object.values(entries).some(isSource);
 }
 
 /**

@@ -111,7 +111,6 @@ const known: readonly (readonly [modules: RegExp, rule: rules.Rule])[] = [
           rules.set(use, 'resolve.extensions', ['.ts', '.tsx']);
         rules.to('resolve.extensions')(value, use);
       },
-      exportConditions: rules.to('resolve.conditionNames'),
     }),
   ],
   [
@@ -126,7 +125,6 @@ const known: readonly (readonly [modules: RegExp, rule: rules.Rule])[] = [
         target: shared.syntax,
         minify: shared.minify,
         tsconfig: shared.tsconfig,
-        define: shared.define,
       },
       (_, { item, option }) => {
         item.compiler = option;
@@ -149,7 +147,6 @@ const known: readonly (readonly [modules: RegExp, rule: rules.Rule])[] = [
       {
         ...rules.every(inTsconfig(files), 'include exclude'),
         tsconfigPath: shared.tsconfig,
-        bundledPackages: rules.to('dts.bundle.bundledPackages'),
         outDir: rules.to('dts.distPath'),
       },
       (value, use) => {

@@ -40,8 +40,7 @@ export function outputsOf({ config }: Whole): Output[] {
 
 /** File names as Rollup and Rolldown take them. */
 export const entryFileNames: rules.Rule = (value, use) => {
-  const { format } = use.item;
-  const name = textOf(value)?.replaceAll('[format]', format === 'esm' ? 'es' : format);
+  const name = textOf(value);
   if (!name || /\[(?!name\])/.test(name)) rules.leave(use, value, 'output.filename');
   else if (name.startsWith('[name].'))
     shared.setExtension(use, name.slice('[name]'.length));
@@ -49,7 +48,7 @@ export const entryFileNames: rules.Rule = (value, use) => {
 };
 
 /** Endings that say what a file is for; they stay in `filename`, the rest is the entry. */
-const ending =
+export const ending =
   /(?:\.(?:umd|iife|esm?|cjs|min|module|global|browser|legacy-esm))*\.[cm]?js$/;
 
 /** The path of a single entry; `undefined` of several, of a pattern, and of what is not known. */
@@ -164,8 +163,6 @@ const mayResolve = (plugin: Value): boolean =>
     : truth(plugin) !== false &&
       (plugin.kind !== 'call' || /^\.|node-resolve/.test(plugin.from));
 
-const isName = ({ kind }: Value) => /^(?:plain|regexp)$/.test(kind);
-
 /** What is installed and not outside is in the bundle of Rollup. */
 function bundlePackages(use: Use): void {
   const all = get(use.config, 'plugins');
@@ -184,8 +181,7 @@ function bundlePackages(use: Use): void {
     const bundled = hasPlugin(all, packages.isForPeers) && { dependencies: false };
     if (!isScript) rules.set(use, 'output.autoExternal', bundled);
     rules.note(use, 'bundled');
-  } else if (listOf(outside).every(isName) && inside.length > 0)
-    rules.note(use, 'dependencies');
+  } else if (inside.length > 0) rules.note(use, 'dependencies');
 }
 
 const ownPlugins: rules.Rule = (value, use) =>
@@ -229,12 +225,9 @@ export const rollup: Tool = {
   tables: inputTables,
   others: outputTables,
   finish(use) {
-    const { format } = use.item;
-    const { type } = use.draft.project.manifest ?? {};
     const output = outputOf(use);
     const isNamed = !get(output, 'dir') || get(output, 'entryFileNames');
-    if (!isNamed && (type !== 'module' || format !== 'cjs'))
-      shared.setExtension(use, '.js');
+    if (!isNamed) shared.setExtension(use, '.js');
     shared.noteDefault(use, output);
     bundlePackages(use);
   },

@@ -73,7 +73,7 @@ export function written(value: Value, use: Use, path: string): Node {
   }
 }
 
-/** A value with another one in the place of a part. */
+/** A value with another one in the place of a part. Values without it stay the same. */
 export function replaced(value: Value, part: Value | undefined, by: Value): Value {
   if (value === part) return by;
   if (value.kind !== 'object') return value;
@@ -81,7 +81,8 @@ export function replaced(value: Value, part: Value | undefined, by: Value): Valu
     ...one,
     value: replaced(one.value, part, by),
   }));
-  return { ...value, fields };
+  const isSame = fields.every((one, index) => one.value === value.fields[index]?.value);
+  return isSame ? value : { ...value, fields };
 }
 
 /** The option becomes this one, with the same value. */

@@ -20,7 +20,6 @@ const formatNames: Readonly<Record<string, Format>> = {
   es: 'esm',
   esm: 'esm',
   module: 'esm',
-  mjs: 'esm',
   cjs: 'cjs',
   commonjs: 'cjs',
   umd: 'umd',
@@ -138,9 +137,7 @@ const runtime = /^(chrome|edge|firefox|ie|ios|node|opera|safari)\s*([\d.]+)$/;
 export function syntaxOf(names: readonly string[]): string | string[] | undefined {
   const lower = names.map((name) => name.toLowerCase());
   const year = lower.find((name) => /^es(?:\d+|next)$/.test(name));
-  if (year) return year === 'es6' ? 'es2015' : year === 'es3' ? 'es5' : year;
-  if (lower.some((name) => name.startsWith('baseline'))) return 'es2022';
-  if (lower.includes('modules')) return 'es2020';
+  if (year) return year === 'es6' ? 'es2015' : year;
   const queries = lower.flatMap((name) => {
     const [, engine, version] = runtime.exec(name) ?? [];
     return engine ? [`${engine} ${version}`] : [];

@@ -18,8 +18,7 @@ export function setEntries(use: Use, entries: Readonly<Record<string, string>>):
   const complete = Object.entries(entries).map(
     ([key, path]) => [key, withExtension(path)] as const,
   );
-  if (use.draft.items.includes(use.item))
-    use.draft.sources.push(...complete.map(([, path]) => path));
+  use.draft.sources.push(...complete.map(([, path]) => path));
   const { source } = use.item.settings;
   if (isSettings(source)) delete source.entry;
   const [[name, file] = ['', ''], second] = complete;

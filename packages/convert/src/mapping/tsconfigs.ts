@@ -40,12 +40,16 @@ export function buildTsconfigs(
     String(pick(settings, 'source.tsconfigPath') ?? './tsconfig.json');
   const [base = './tsconfig.json', other] = new Set(typed.map(fileOf));
   const isOwn = base !== './tsconfig.json';
-  const { rootDir, types, allowJs, paths } = compilerOptions(use.draft.project);
+  const { rootDir, types, typeRoots, allowJs, paths } = compilerOptions(
+    use.draft.project,
+  );
   // Which files another file includes, and their root, is not known.
   if (other || (!tsconfig && !isOwn) || (isJavaScript(use) && !allowJs)) return written;
   // Other than TypeScript before 6, that of API Extractor takes none by itself.
   const isBundled = typed.some(({ settings }) => pick(settings, 'dts.bundle'));
-  const isOpen = isBundled && !isOwn && !types && !tsconfig?.extends;
+  // Other roots hide these packages.
+  const isVisible = !typeRoots || /node_modules\/@types/.test(JSON.stringify(typeRoots));
+  const isOpen = isBundled && !isOwn && !types && !tsconfig?.extends && isVisible;
   const all = Object.keys(isOpen ? installed(use.draft.project) : {});
   const added = all.flatMap((name) => /^@types\/(.*)/.exec(name)?.[1] ?? []);
   const named = isOwn || !Array.isArray(types) ? added : types.map(String);

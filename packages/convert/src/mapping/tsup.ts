@@ -7,7 +7,6 @@ import * as rules from './rules.ts';
 import * as shared from './shared.ts';
 import * as sources from './sources.ts';
 import { inWords, nothing, type Tables, type Tool } from './tables.ts';
-import { defaultsOf } from './versions.ts';
 
 /** An IIFE of tsup contains every package, and so does one of Rslib. */
 const isOpen = ({ format }: Item) => format !== 'iife';
@@ -125,8 +124,6 @@ export const tsup: Tool = {
   tables,
   finish(use: Use) {
     shared.nameScript(use, '.global.js');
-    if (defaultsOf('tsup', use).shims && !get(use.config, 'shims'))
-      shared.shims(plain(true), use);
     shared.rememberNames(use, (format) => extensionOf(format, use.draft.project));
     if (!(get(use.config, 'entry') ?? get(use.config, 'entryPoints')))
       rules.note(use, 'commandLine');

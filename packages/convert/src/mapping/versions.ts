@@ -24,7 +24,6 @@ interface Defaults {
   readonly keepsFolders?: boolean;
   /** Whether extensions depend on formats alone. */
   readonly fixedExtension?: boolean;
-  readonly shims?: boolean;
   /** The stylesheet, where it has a name of its own. */
   readonly stylesheet?: string | undefined;
 }
@@ -54,8 +53,11 @@ const browsers = (chrome: number, edge: number, firefox: number, safari: number)
 
 /** The first version of each that was tried, and those after it that changed a default. */
 const changes: readonly Change[] = [
-  ['tsup', 5, { syntax: ['node 12'], assigns: true, readsFields: true, shims: true }],
-  ['tsup', 6, { syntax: ['node 14'], readsTarget: true, shims: false }],
+  [
+    'tsup',
+    6,
+    { syntax: ['node 14'], readsTarget: true, assigns: true, readsFields: true },
+  ],
   ['tsup', 7, { syntax: ['node 16'], assigns: false }],
   ['tsdown', 0.09, { ignoresEngines: true }],
   ['tsdown', 0.11, { ignoresEngines: false }],

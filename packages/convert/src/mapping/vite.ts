@@ -5,7 +5,7 @@ import { folderOf } from './files.ts';
 import * as packages from './packages.ts';
 import { plugins } from './plugins.ts';
 import { extensionOf, packageName } from './project.ts';
-import { bundlerOf, onlyEntry, outputRules, outputsOf } from './rollup.ts';
+import { bundlerOf, ending, onlyEntry, outputRules, outputsOf } from './rollup.ts';
 import * as rules from './rules.ts';
 import * as shared from './shared.ts';
 import * as sources from './sources.ts';
@@ -22,8 +22,6 @@ function endingOf(format: Format, use: Use): string {
   if (!/umd|iife/.test(format)) return extensionOf(format, project);
   return format === 'umd' ? `.umd${extensionOf('cjs', project)}` : '.iife.js';
 }
-
-const ending = /(?:\.(?:umd|iife|esm?|cjs))*\.[cm]?js$/;
 
 /** Names a single entry like its file, and others as they are; what follows is in `filename`. */
 function nameFiles(use: Use): void {
@@ -59,8 +57,7 @@ function nameFiles(use: Use): void {
     rules.leave({ ...use, option: 'build.lib.fileName' }, fileName, 'output.filename');
   if (path && isBundled)
     sources.setEntries(forEntry, { [isKnown ? base : source]: path });
-  const isOwn = isNamed || pick(settings, 'output.filename.js') !== undefined;
-  if (isKnown && !isOwn) shared.setExtension(use, rest);
+  if (isKnown && !isNamed) shared.setExtension(use, rest);
   // A bundle of declarations has had the name that the function gives.
   const types = file.replace(/\.[cm]?js$/, '.d.ts');
   const isOther = isFunction && isKnown && path && types !== `${base}.d.ts`;
@@ -171,7 +168,6 @@ export const vite: Tool = {
   finish(use) {
     const options = get(use.config, 'build');
     const bundler = bundlerOf(use.config);
-    const { settings } = use.item;
     const { stylesheet, replacesNodeEnv } = defaultsOf('vite', use);
     if (!isForNode(use)) rules.set(use, 'output.target', 'web');
     nameFiles(use);
@@ -185,9 +181,7 @@ export const vite: Tool = {
     if (replacesNodeEnv && !packages.isScript(use.item)) rules.note(use, 'nodeEnv');
     if (packages.isScript(use.item) && !is(get(options, 'minify'), false))
       rules.set(use, 'output.minify', true);
-    const isOutside =
-      packages.leavesOutAll(get(use.config, 'plugins')) ||
-      pick(settings, 'output.autoExternal') === false;
+    const isOutside = packages.leavesOutAll(get(use.config, 'plugins'));
     const inside = packages.inside(use.draft, get(bundler, 'external'));
     if (!isOutside && (!use.draft.project.manifest || inside.length > 0))
       rules.note(use, 'dependencies');

@@ -218,12 +218,8 @@ export class Evaluator {
         return list(this.#items(node.elements, scope));
       case 'ObjectExpression':
         return { kind: 'object', fields: this.#fields(node, scope), at: noPlace };
-      case 'Identifier': {
-        const { name } = node;
-        // Its import may have been left out.
-        const isLeftOut = /^define(?:Build)?Config$/.test(name);
-        return scope.get(name)?.() ?? (isLeftOut ? importOf('', name) : dynamic());
-      }
+      case 'Identifier':
+        return scope.get(node.name)?.() ?? dynamic();
       case 'MetaProperty':
         return scope.get('import.meta')?.() ?? dynamic();
       case 'ConditionalExpression': {

@@ -16,9 +16,9 @@ export function importOf(from: string, name = 'default'): Value {
   return { kind: 'import', from, name, at: noPlace };
 }
 
-/** Modules whose `defineConfig` returns what it gets. Its import may have been left out. */
+/** Modules whose `defineConfig` returns what it gets. */
 const ofTools =
-  /^(?:|rollup|rolldown|tsdown(?:\/config)?|tsup|unbuild|vite|vitest\/config)$/;
+  /^(?:rollup|rolldown|tsdown(?:\/config)?|tsup|unbuild|vite|vitest\/config)$/;
 
 /** A call of something imported: paths and `defineConfig` are known, the rest are plugins. */
 export function callImport(from: string, name: string, args: Values): Value {
@@ -61,8 +61,6 @@ export function callGlobal(code: string, [given]: Values): Value | undefined {
   switch (code) {
     case 'require':
       return importOf(textOf(given) ?? '');
-    case 'process.cwd':
-      return folder;
     case 'Object.keys':
       return given?.kind === 'object' && !get(given, '...')
         ? list(given.fields.map(({ name }) => plain(name)))
@@ -93,6 +91,5 @@ export const globals: Readonly<Record<string, Value>> = {
 export const buildArguments: Value = object({
   command: plain('build'),
   watch: plain(false),
-  isSsrBuild: plain(false),
   '...': dynamic(),
 });

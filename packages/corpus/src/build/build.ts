@@ -11,10 +11,7 @@ import { addTypeKeywords } from './type-keywords.ts';
 /** Everything that is found out about one library, the same on every machine. */
 export type Recorded = Awaited<ReturnType<typeof buildLibrary>>['kept'];
 
-/**
- * Builds a library with our configuration in a folder of `scratch`, and compares it with the
- * published package.
- */
+/** Builds a library with our configuration in `scratch`, and compares it with the published one. */
 export async function buildLibrary(library: Library, scratch: string) {
   const { id } = library;
   const toolchain = installToolchain('libraries');

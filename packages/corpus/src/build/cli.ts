@@ -1,5 +1,4 @@
-// `npm run corpus` builds published libraries with Rslib and records how they compare with their own
-// builds.
+// `npm run corpus` builds published libraries with Rslib and compares them with their own builds.
 import { recordFromCommandLine } from '@site/samples/build/command-line';
 import { libraries } from './kind.ts';
 

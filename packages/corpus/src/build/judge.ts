@@ -9,10 +9,7 @@ import type { Library } from './library.ts';
 /** What one of the two packages of a library does for its users. */
 export type Judgement = Awaited<ReturnType<typeof judge>>;
 
-/**
- * Uses the package in `folder`, which is built, in all the ways that its users do. `named` are the
- * files that its `package.json` names.
- */
+/** Uses the built package in `folder`, whose `package.json` names the files `named`, like users. */
 export async function judge(
   { target }: Library,
   folder: string,

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { collection } from '@site/samples/build/collection';
-import { listFiles, readFiles } from '@site/samples/build/files';
+import { inputFiles, readFiles } from '@site/samples/build/files';
 import { filesHash } from '@site/samples/build/record';
 import { listSamples } from '@site/samples/build/sample';
 import { toolchainsFolder } from '@site/samples/build/toolchains';
@@ -17,9 +17,15 @@ export const libraries = collection<Recorded>({
   file: (id) => `${librariesFolder}/${id}/recorded.json`,
   inputs(id) {
     const folder = `${librariesFolder}/${id}`;
-    const files = listFiles(folder).filter((file) => file !== 'recorded.json');
     const lock = readFileSync(`${toolchainsFolder}/libraries/package-lock.json`, 'utf8');
-    return filesHash(readFiles(folder, files), [lock]);
+    return filesHash(readFiles(folder, inputFiles(folder)), [lock]);
   },
-  build: (id, scratch) => buildLibrary(readLibrary(id), scratch),
+  async build(id, scratch) {
+    const built = await buildLibrary(readLibrary(id), scratch);
+    return { ...built, complaints: complaintsOf(built.kept.build) };
+  },
 });
+
+/** Why a build must not be recorded: nothing, or that it failed, with its errors and warnings. */
+export const complaintsOf = ({ ok, terminal }: Recorded['build']): string[] =>
+  ok ? [] : ['The build failed:', ...terminal];

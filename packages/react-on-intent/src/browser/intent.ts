@@ -106,9 +106,8 @@ export function intent(hydrated: string, wanted: string, failed: string): void {
     );
   }
 
-  // An address that holds a package, a recorded state or a filter is a sign of intent too,
-  // and so is a text that was pasted before a reload.
-  if (/[?&](package|state|filter)=/.test(location.href) || history.state?.pasted) start();
+  // An address that holds a package, a recorded state or a filter is a sign of intent too.
+  if (/[?&](package|state|filter)=/.test(location.href)) start();
   addEventListener(wanted, start);
   addEventListener(failed, report);
   for (const type of ['click', 'input'])

@@ -2,6 +2,7 @@ import { RichText } from '@site/theme/RichText';
 import { useEffect, useId, useRef, useState } from 'react';
 import type { Problem } from '../../read/input';
 import { More } from '../More';
+import { TextButton } from '../TextButton';
 import { useConvertText } from '../useConvertText';
 import styles from './PasteField.module.css';
 
@@ -117,26 +118,16 @@ export default function PasteField({
         {failure && (
           <p>
             {line !== undefined && (
-              <button
-                type="button"
-                className="text-button"
-                onClick={() => select(line, column)}
-              >
+              <TextButton onClick={() => select(line, column)}>
                 {text('place', { line, column })}
-              </button>
+              </TextButton>
             )}{' '}
             <RichText>{text(failure.key, { detail })}</RichText>{' '}
             {link && <More link={link} />}
           </p>
         )}
       </div>
-      <button
-        type="button"
-        className="text-button"
-        onClick={() => chooser.current?.click()}
-      >
-        {text('choose')}
-      </button>{' '}
+      <TextButton onClick={() => chooser.current?.click()}>{text('choose')}</TextButton>{' '}
       <input
         ref={chooser}
         type="file"
@@ -148,16 +139,14 @@ export default function PasteField({
           input.value = '';
         }}
       />
-      <button
-        type="button"
-        className="text-button"
+      <TextButton
         onClick={() => {
           accept('');
           area.current?.focus();
         }}
       >
         {text('clear')}
-      </button>
+      </TextButton>
     </div>
   );
 }

@@ -5,8 +5,7 @@ const nothing = { config: '', name: '', manifest: '', tsconfig: '' };
 
 /**
  * What the reader has put into the fields, and the name of the configuration's file, kept in
- * `sessionStorage` so that it survives a reload of the tab. The page is marked in `history.state`,
- * which makes React start at once after a reload (packages/react-on-intent).
+ * `sessionStorage` so that it survives a reload of the tab: `beforeReact` then starts React at once.
  */
 export function usePasted() {
   const [pasted, setPasted] = useState(nothing);
@@ -21,12 +20,11 @@ export function usePasted() {
   }, []);
   useEffect(() => {
     if (pasted === nothing) return;
-    const { state } = history;
-    if (!state?.pasted) history.replaceState({ ...state, pasted: true }, '');
     try {
       sessionStorage.setItem(key, `${new URLSearchParams(pasted)}`);
     } catch {
-      // Storage is full: the text lasts as long as the page.
+      // Storage is full: the text lasts as long as the page, and no older one comes back.
+      sessionStorage.removeItem(key);
     }
   }, [pasted]);
   return [pasted, setPasted] as const;

@@ -1,11 +1,13 @@
 /**
  * Puts files that are dropped on a field, `[data-takes-files]`, before React is there into its file
  * input, where the field finds them once `hydrated` is dispatched on `window`. Otherwise the browser
- * would open them instead of the page.
+ * would open them instead of the page. If the tab keeps what was pasted (`usePasted`), React starts
+ * at once, by the event `wanted`.
  *
  * Compiled on its own into a file for the pages with such a field: no imports.
  */
-export function takeEarlyFiles(hydrated: string): void {
+export function beforeReact(hydrated: string, wanted: string): void {
+  if (sessionStorage.getItem('pasted')) dispatchEvent(new Event(wanted));
   const early = new AbortController();
   for (const type of ['dragover', 'drop'] as const)
     document.addEventListener(
