@@ -213,8 +213,10 @@ test('storage that is full, or damaged, loses nothing but the reload', {
 }, async ({ page }) => {
   await page.addInitScript(() => {
     sessionStorage.setItem('pasted', '%["rollup');
-    Storage.prototype.setItem = () => {
-      throw new DOMException('full', 'QuotaExceededError');
+    const { setItem } = Storage.prototype;
+    Storage.prototype.setItem = function (key, value) {
+      if (key === 'pasted') throw new DOMException('full', 'QuotaExceededError');
+      setItem.call(this, key, value);
     };
   });
   await page.goto(address);
