@@ -13,7 +13,7 @@ import { expect, test } from '@playwright/test';
 import { repository } from '@site/pages/repository';
 import { origin } from '@site/settings';
 import { compareScript } from '../src/bundle.ts';
-import { pages } from '../src/tool/rows.ts';
+import { pages, pagesOfNeeds } from '../src/tool/rows.ts';
 import { compareTexts, losses, textsOf } from './builds.ts';
 
 const toolchain = `${repository}/tools/toolchains/libraries/node_modules`;
@@ -86,7 +86,8 @@ test('everything that a build can lose is found', () => {
 });
 
 test('each difference leads to a section of the site, in both languages', () => {
-  for (const address of Object.values(pages))
+  const addresses = [...Object.values(pages), ...pagesOfNeeds.map(([, page]) => page)];
+  for (const address of addresses)
     for (const language of ['en', 'zh']) {
       const [page = '', anchor = ''] = address.split('#');
       const [file = ''] = [`${page}.mdx`, `${page}/index.mdx`]

@@ -64,9 +64,6 @@ const rollup = (value: string) =>
 const created = 'var n=Object.create({},{path:{value:1}});return n';
 const rslib = (end: string) =>
   umd('this', `{ var o = {}; Object.assign(o, { default: () => 1 }); ${end} }`);
-const client = (type: string) =>
-  `import { Client, Client as Client_2 } from 'http';\nexport interface A { b: I<${type}> }`;
-const named = client("typeof import('http').Client");
 const lazy = 'const f = async () => await a;\nexport const a = f;\n';
 const warns = call('() => process.env.NODE_ENV');
 const at = (path: string) => call(`new URL('${path}', import.meta.url)`);
@@ -91,14 +88,21 @@ declare interface Shape { kind: 'circle' | 'square'; parts: Part[] }
 export declare const area: (shape: Shape) => number;`;
 
 const served = (text: string) => `export async function a() { '${text}'; }`;
-const thrown = (name: string) =>
-  `class ${name} extends Error {}\nexport { ${name} as Foo };`;
 const register = 'customElements.define("a-b", class {});\nexport const b = 1;\n';
 const members = '(function (e) { e[(e.A = 0)] = "A"; return e; })';
 const inner =
   'var K=function(e){return e.b=1,e}({}),z=function(){var e={};x(e,{c(d){}});return e}();';
-const mark = 'Object.defineProperty(exports, "__esModule", { value: true });\n';
 const enumeration = `var E = ${members}({});\nexports.E = E;`;
+
+const klass = (member: string, exported: string) =>
+  `declare class A { ${member}: 1 }\nexport ${exported};`;
+const calendar = 'var calendar=(e=>{e.x=1;return e})({});';
+const inBlock = 'export function f() { if (a) { function g() {} } g(); }\nconst a = 1;';
+const interop = `function m(e) { return e.__esModule ? e.default : e; }
+${call('/* @__PURE__ */ m({})')}`;
+const looped = (name: string) =>
+  `var all = {}; var m = { a(x) { define(all, { ${name}: () => 1 }); } };
+exports.b = all.b; for (var i in all) exports[i] = all[i];`;
 
 /** The old file, the new one, their name, and what the comparison says. */
 const files = [
@@ -131,9 +135,6 @@ const files = [
   [driver, member, 'a.js', 'losses: 0'],
   [driver, `"use strict"${member}`, 'a.js', '✗ script → unreadable'],
   [call('(b) => b && b.c'), call('(b) => b?.c'), 'a.mjs', '✗ syntax: ES2015 → ES2020'],
-  [named, client('Client_2'), 'a.d.ts', '✗ no longer says typeof Client'],
-  [named, client('typeof Client_2'), 'a.d.ts', 'losses: 0'],
-  [named, client('{ c: 1 }'), 'a.d.ts', 'losses: 0'],
   [call('1'), call('await 1'), 'a.mjs', '✗ now needs a top-level await'],
   [call('async () => 1'), lazy, 'a.mjs', 'losses: 0'],
   [warns, call('() => "production"'), 'a.mjs', '✗ no longer reads process.env.NODE_ENV'],
@@ -149,22 +150,56 @@ const files = [
   [call('1'), call('__dirname'), 'a.mjs', '✗ now needs __dirname'],
   [call('1'), call('require("fs")'), 'a.mjs', '✗ now needs require'],
   [call('1'), call('{ require: typeof __dirname && __dirname }'), 'a.mjs', 'losses: 0'],
-  [call('() => import("fs")'), "import 'fs';\n", 'a.mjs', '✗ now eagerly loads fs'],
   [call('"1.0"'), call('__VERSION__'), 'a.mjs', '✗ now needs __VERSION__'],
   [call('1'), call('import.meta.env?.MODE'), 'a.mjs', '✗ now needs import.meta.env'],
   [call('1'), call('"file:///home/me/a.ts"'), 'a.mjs', '✗ now needs file:///home/me'],
   [call('1'), `'use client';\n${call('1')}`, 'a.mjs', '~ now says "use client"'],
   [served('use server'), served('use strict'), 'a.mjs', '✗ no longer says "use server"'],
   [served('@babel/helpers - typeof'), served('use strict'), 'a.mjs', 'losses: 0'],
-  [thrown('Foo'), thrown('e'), 'a.mjs', '✗ no longer names the class Foo'],
-  [thrown('Foo'), thrown('src_Foo'), 'a.mjs', 'losses: 0'],
   [`import "core-js";\n${call('1')}`, call('1'), 'a.mjs', 'no longer runs import "core-'],
   [register, 'export const b = 1;', 'a.mjs', '✗ no longer runs customElements.define()'],
   [register, `export const a = () => ${register}`, 'a.mjs', 'losses: 0'],
-  [`${mark}exports.default = 1;`, 'exports.default = 1;', 'a.cjs', 'has __esModule'],
   [`var E;\n${members}(E || (exports.E = E = {}));`, enumeration, 'a.cjs', 'gains: 0'],
-  ['interface A { b: 1 }\nexport { A as C };', 'export interface C {}', 'a.d.ts', 'A.b'],
-  ['/** One. */\nexport type A = 1;', 'export type A = 1;', 'a.d.ts', 'users: 1 → 0'],
+  ['interface A { b: 1 }\nexport { A as C };', 'export interface C {}', 'a.d.ts', 'C.b'],
+  [klass('b', '{ A as default }'), klass('b', 'default A'), 'a.d.ts', 'losses: 0'],
+  [
+    klass('b', '{ A as default }'),
+    klass('c', 'default A'),
+    'a.d.ts',
+    'declares default.b',
+  ],
+  [
+    calendar,
+    '(()=>{var f={},d=Object.assign;d(f,{x:()=>1}),self.calendar=f})();',
+    'a.js',
+    'losses: 0',
+  ],
+  [
+    calendar,
+    '(()=>{var f={},d=Object.assign;d(f,{x:()=>1}),self.other=f})();',
+    'a.js',
+    '✗ no longer defines calendar',
+  ],
+  [call('() => import(`a`)'), call('() => import("a")'), 'a.mjs', 'losses: 0'],
+  [
+    'exports.b = require(`a`);',
+    'exports.b = require("c");',
+    'a.cjs',
+    'package.json lacks: c',
+  ],
+  [call('(b) => import(b)'), call('(c) => import(c)'), 'a.mjs', 'losses: 0'],
+  [inBlock, 'export const f = () => g();', 'a.mjs', 'losses: 0'],
+  [inBlock.replace('} g', ' g'), 'export const f = () => g();', 'a.mjs', '✗ now needs g'],
+  [call('/* @__PURE__ */ requireB()'), call('requireB()'), 'a.mjs', 'losses: 0'],
+  [interop, call('1'), 'a.mjs', 'losses: 0'],
+  [interop.replace('e.__esModule', 'e'), call('1'), 'a.mjs', '✗ @__PURE__: 1 → 0'],
+  [
+    looped('b'),
+    looped('c').replace('exports.b = all.b;', ''),
+    'a.cjs',
+    '✗ no longer exports b',
+  ],
+  [looped('b'), looped('b').replace('exports.b = all.b;', ''), 'a.cjs', 'losses: 0'],
   ['a{src:url(b.woff)}', 'a{src:url(c.woff)}', 'a.css', '✗ now leads to the missing ./c'],
 ] as const;
 
@@ -208,7 +243,7 @@ test('a build that moves into a folder for each format is compared file by file'
     './node': './dist/esm/node.js',
   };
   const text = compareTexts(old, now, { exports: paths }, 'dist').lines.join('\n');
-  expect(text).toContain('✗ package.json leads to esm/node.js');
+  expect(text).toMatch(/node\.mjs .*\n {2}✗ missing/);
   expect(text).toContain('index.cjs → cjs/index.cjs ·');
   expect(text).toContain('index.d.cts → cjs/index.d.cts ·');
   expect(text).toContain('index.mjs → esm/index.js ·');
@@ -266,6 +301,38 @@ test('declarations that package.json has under another name are the same file', 
   );
 });
 
+test('declarations that package.json does not need are no loss', () => {
+  const old = { 'a.mjs': call('1'), 'a.d.mts': types, 'a.d.ts': types };
+  const now = { 'a.mjs': call('1'), 'a.d.ts': types };
+  const to = (one: string) => ({
+    exports: { types: `./dist/${one}`, default: './dist/a.mjs' },
+  });
+  expect(compareTexts(old, now, to('a.d.ts'), 'dist').hasLoss).toBe(false);
+  expect(compareTexts(old, now, to('a.d.mts'), 'dist').lines).toContain('  ✗ missing');
+  expect(compareTexts(old, now, {}, 'dist').lines).toContain('  ✗ missing');
+});
+
+test('what only bundlers, or only scripts, can load is a loss', () => {
+  const said = (old: object, now: object, json = {}) =>
+    compareTexts({ ...old }, { ...now }, json, 'dist').lines.join('\n');
+  const logo = {
+    'a.mjs': "import a from './b.svg';\nexport { a };\n",
+    'b.svg': '',
+  };
+  const lazy = { 'a.mjs': call("new URL('./b.svg', import.meta.url).href"), 'b.svg': '' };
+  expect(said(lazy, logo)).toContain('✗ now needs a bundler for the files that it loads');
+  expect(said(logo, logo)).toContain('losses: 0');
+  expect(said(logo, lazy)).not.toContain('bundler');
+  const globals = {
+    'a.js': umd('typeof globalThis === "object" ? globalThis : self', '1'),
+  };
+  const script = { 'a.js': umd('this', '1') };
+  const json = { type: 'module' };
+  expect(said(globals, script, json)).toContain('✗ now needs the global this');
+  expect(said(script, script, json)).toContain('losses: 0');
+  expect(said(globals, script)).toContain('losses: 0');
+});
+
 test('a lost path of package.json is told once, and one that was never there is no loss', () => {
   const code = call('1');
   const paths = { main: './dist/a.mjs', exports: ['./dist/b.mjs', './dist/index.css'] };
@@ -276,4 +343,13 @@ test('a lost path of package.json is told once, and one that was never there is 
     '  ~ package.json leads to index.css, which neither build has',
     '  ✗ missing',
   ]);
+  const vue = compareTexts(
+    { ...old, 'c/D.vue.d.ts': types },
+    old,
+    { exports: './dist/a.mjs', types: './dist/D.vue.d.ts' },
+    'dist',
+  );
+  expect(vue.lines).toContain(
+    '  ~ package.json leads to D.vue.d.ts, which neither build has',
+  );
 });

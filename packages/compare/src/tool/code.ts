@@ -2,9 +2,9 @@ import type { Comment } from 'acorn';
 import { init, parse as lexCommonJs } from 'cjs-module-lexer';
 import {
   assignedExports,
-  globalNameOf,
   isFunction,
   moduleExports,
+  namesDefined,
   passedOn,
   type TopLevel,
   topLevel,
@@ -22,7 +22,10 @@ import {
   parse,
   pathOf,
   propertyOf,
+  readNames,
   requiredBy,
+  stringOf,
+  textOf,
   yearOf,
 } from './syntax.ts';
 
@@ -36,9 +39,9 @@ export type Lists = { readonly [topic in Topic]?: readonly string[] };
 export type Code = ReturnType<typeof readCode>;
 
 const licence = /^!|@(?:license|licence)|@preserve|\bcopyright\b/i;
-/** What bundlers add and mark themselves: built-in functions and their own. */
+/** What bundlers mark themselves, besides built-in functions: their own, and enums. */
 const added =
-  /^(?:new (?:(?:Weak)?(?:Map|Set)|Date|RegExp|\w*Error)\b|Object\.|Symbol\b|__|get(?:Dir|File)name\b|\(+\w*\)? ?=> ?(?:typeof require|createRequire))/;
+  /^(?:__|get(?:Dir|File)name\b|createRequire\b|require[A-Z]\w*\(\)|\(*(?:function\b|[\w, ]*\)? ?=>))/;
 /** In a string: the end of a selector or at-rule, and declarations in braces. */
 const rule = /[^\s{}:;,=>(]\s*\{\s*(?:[-\w]+\s*:[^{};]+(?:;\s*|(?=\})))+\}/g;
 /** In a stylesheet: a path that is loaded, in which a colon would end a scheme. */
@@ -49,8 +52,6 @@ const local = /^(?:file:\/\/)?\/(?:home|Users|root|tmp)\/|^file:\/\/\/|^[A-Z]:\\
 const server = /\bvue\/server-renderer\b|\bsvelte\/internal\/server\b/;
 /** Scripts that Rslib copies, such as that of the folder in `new URL('.', import.meta.url)`. */
 const source = /^\..*(?:\/assets\/.*\.[cm]?js|\.tsx?)$/;
-/** What bundlers add to names that are taken: `src_Button`, `Button_2`, `Button$1`. */
-const renamed = /^\w+_(?=[A-Z])|[_$]\d+$/g;
 await init();
 
 /** Reads JavaScript or declarations. Throws an error of the parser. */
@@ -62,60 +63,61 @@ export function readCode(path: string, text: string) {
   const isText = ({ callee }: AnyNode) => isNode(callee) && callee.type === 'Literal';
   if (all.some(isText)) throw new TypeError('A text is called.');
   const top = topLevel(program);
+  const { refersTo, unknown } = readNames(program, isModule);
   const format = isTypes ? 'types' : formatOf(path, text, isModule, top);
   const { exports, reexports } = lexCommonJs(format === 'cjs' ? text : '');
   const isGlobal = format === 'umd' || format === 'script';
-  const own = isModule ? moduleExports(program) : assignedExports(top, isGlobal);
-  const global = isGlobal ? globalNameOf(top) : '';
+  const own = isModule
+    ? moduleExports(program)
+    : assignedExports(top, refersTo, isGlobal);
   const names = new Set([...own.names, ...exports]);
   for (const one of ['', '__esModule', 'module.exports', 'prototype']) names.delete(one);
   const isValue = isGlobal
-    ? global !== '' && [...names].every((one) => one === 'noConflict')
+    ? own.global !== '' && [...names].every((one) => one === 'noConflict')
     : own.isValue;
   const imports = importsIn(all, comments);
   const found = (list: (node: AnyNode) => string | readonly string[]) =>
     all.flatMap(list);
   const marked = (pattern: RegExp) =>
     comments.flatMap(({ value }) => (pattern.test(value) ? value : []));
-  // Calls that run when the file is loaded keep something in an application. Those of a function
-  // that is written there are enums, which compilers inline.
-  const calls = new Set(
-    top.nodes
-      .filter(({ callee, type }) => /^(?:Call|New)/.test(type) && !isFunction(callee))
-      .map(({ start }) => start),
-  );
+  // Of CommonJS, which bundlers call with each module: `getDefaultExportFromCjs(module)`.
+  const helper = /\bfunction (\w+) ?\([\w, ]*\) ?\{[^}]{0,200}__esModule/g;
+  const interop = new Set([...text.matchAll(helper)].map(([, name]) => name));
+  // What runs later keeps nothing in an application.
+  const early = new Set(top.nodes.map(({ start }) => start));
   const isPure = ({ end, value }: Comment) => {
     const rest = text.slice(end).trimStart();
-    const at = text.length - rest.length;
-    return /[#@]__PURE__/.test(value) && calls.has(at) && !added.test(rest);
+    const [, called = ''] = /^(?:new )?(\w*)/.exec(rest) ?? [];
+    const isAdded = added.test(rest) || called in globalThis || interop.has(called);
+    const isEarly = early.has(text.length - rest.length);
+    return /[#@]__PURE__/.test(value) && isEarly && !isAdded;
   };
   /** Not in a module of a bundle, which the lexer cannot tell from the file itself. */
   const isLoaded = (specifier: string) =>
     top.nodes.some((node) => requiredBy(node) === specifier);
   const addresses = all.filter(({ type }) => type === 'NewExpression').map(sourceOf);
   const onDemand = all.filter(({ type }) => type === 'ImportExpression').map(sourceOf);
-  const when = (is: boolean, fact: string) => (is ? [fact] : []);
+  const isLooped =
+    format === 'cjs' && top.nodes.some(({ type }) => type === 'ForInStatement');
   const lists: Lists = {
     value: when(isValue, 'a single value'),
-    global: when(global !== '', global),
+    global: when(own.global !== '', own.global),
     shebang: text.match(/^#!.*/) ?? [],
-    directives: found(
-      ({ directive }) =>
-        // Babel marks its helpers with texts that look like directives.
-        String(directive ?? '').match(/^(?!use strict$|@).+/) ?? [],
+    directives: found(({ directive }) =>
+      // Babel marks its helpers with texts that look like directives.
+      String(directive ?? '').match(/^(?!use strict$|@).+/) ? `"${directive}"` : [],
     ),
     augments: found(({ global, id, type }) =>
       type === 'TSModuleDeclaration' && (global || nodes([id])[0]?.type === 'Literal')
         ? nameOf(id)
         : [],
     ),
+    maps: when(!isTypes && /\/[/*][#@] sourceMappingURL=/.test(text), 'a source map'),
     injected: found((node) => rulesIn(textOf(node))),
     pure: comments.filter(isPure).map(({ value }) => value),
     noSideEffects: marked(/[#@]__NO_SIDE_EFFECTS__/),
     licences: marked(licence),
-    docs: isTypes ? marked(/^\*/) : [],
     members: isTypes ? found(membersOf) : [],
-    classes: isTypes ? [] : found(classOf),
     needs: [
       ...when(
         format === 'umd' && /\(\s*self\s*,/.test(text),
@@ -126,13 +128,10 @@ export function readCode(path: string, text: string) {
       ...found((node) => pathOf(node).match(/^import\.meta\.env$/) ?? []),
       ...when(server.test(imports.join()), 'a server, for which it is compiled'),
       ...addresses.flatMap((one) => (source.test(one) ? `the source file ${one}` : [])),
-      ...(isTypes ? [] : unknownIn(all, format)),
+      ...(isTypes ? [] : unknownIn(unknown, all, format)),
     ],
-    effects: isGlobal ? [] : [...top.nodes, ...nodes(program.body)].flatMap(effectOf),
-    interop: when(
-      format === 'cjs' && names.has('default') && text.includes('__esModule'),
-      '__esModule',
-    ),
+    effects:
+      isGlobal || isTypes ? [] : [...top.nodes, ...nodes(program.body)].flatMap(effectOf),
     lazy: when(format === 'esm' && onDemand.some(isRelative), 'parts of it on demand'),
     env: found((node) => pathOf(node).match(/^process\.env\.\w+$/) ?? []),
   };
@@ -140,26 +139,25 @@ export function readCode(path: string, text: string) {
     format,
     year: isTypes ? 0 : yearOf(text, isModule),
     imports,
-    onDemand,
-    atOnce: top.nodes.filter(({ type }) => type !== 'ImportExpression').map(sourceOf),
+    atOnce: top.nodes.filter(({ type }) => !/^(?:ImportE|New)/.test(type)).map(sourceOf),
     names: [...names],
-    /** Names of its own for what it exports. */
+    /** Names of its own for what it exports, and the names that users know. */
     locals: own.locals,
+    /** Names that a loop may pass on: its own, and those that helpers define. */
+    passed: isLooped ? [...names, ...found(namesDefined)] : [],
     stars: [
       ...(format === 'umd' ? [] : [...own.stars, ...reexports.filter(isLoaded)]),
       ...(format === 'cjs' ? passedOn(top, all) : []),
     ],
+    /** Whether the wrapper of UMD sets a property of `this`, which an ES module lacks. */
+    setsThis: format === 'umd' && top.nodes.some(isGivenThis),
     /** Exports of CommonJS that an `import` in Node.js finds by their names. */
     importable: exports,
-    /** Classes and variables, by the names that they have before a bundler renames them. */
-    declared: found(({ id }) => [nameOf(id), nameOf(id).replace(renamed, '')]),
     /** Also those of functions, which somebody may call. */
     effects: found(effectOf),
     /** `.env.NAME`, also of a `process` that is imported under another name. */
     env: found((node) => pathOf(node).match(/\.env\.\w+$/) ?? []),
     hasState: format !== 'types' && hasState(all, top),
-    types: isTypes ? found(typeOf) : [],
-    mapUrl: [...text.matchAll(/\/[/*][#@] sourceMappingURL=(\S+)/g)].at(-1)?.[1] ?? '',
     files: found((node) => textOf(node).split(/[/\\]/).at(-1) ?? []),
     lists,
   };
@@ -187,6 +185,10 @@ export const isStyle = (path: string) => /\.(?:css|s[ac]ss|less)$/.test(path);
 const isAtOnce = (node: AnyNode) => !isFunction(node);
 const isAwait = ({ await: isAwait, type }: AnyNode) =>
   type === 'AwaitExpression' || isAwait === true;
+const isGivenThis = ({ callee, ...node }: AnyNode) =>
+  isFunction(callee) &&
+  nodes(node.arguments).some(({ type }) => type === 'ThisExpression') &&
+  !allIn(callee).some((one) => /^(?:globalThis|self)$/.test(nameOf(one)));
 export const isRelative = (specifier: string) => specifier.startsWith('.');
 
 /** The paths and packages that are loaded. */
@@ -201,11 +203,11 @@ function importsIn(all: readonly AnyNode[], comments: readonly Comment[]): strin
 
 /** The path or package that a node loads, also that of `new URL(path, import.meta.url)`. */
 function sourceOf(node: AnyNode): string {
-  if (/^(?:Import|Export)/.test(node.type)) return nameOf(node.source);
+  if (/^(?:Import|Export)/.test(node.type)) return stringOf(node.source);
   if (/^TSImportType|^TSExternalModule/.test(node.type))
     return nameOf(node.argument ?? node.expression);
   const [path, base] = nodes(node.arguments);
-  if (nameOf(node.callee) === 'URL' && propertyOf(base) === 'url') return nameOf(path);
+  if (nameOf(node.callee) === 'URL' && propertyOf(base) === 'url') return stringOf(path);
   return requiredBy(node);
 }
 
@@ -213,6 +215,9 @@ const shared =
   /^(?:global|globalThis|window|(?:Array|Date|Element|Function|HTMLElement|Number|Object|RegExp|String)\.prototype)$/;
 const registers =
   /^(?:customElements\.define|(?:document|process|self|window)\.(?:addEventListener|on|once))$/;
+
+/** A fact, if it is one. */
+export const when = (is: boolean | undefined, fact: string) => (is ? [fact] : []);
 
 /** How a package is loaded for what it does. */
 export const loading = (name: string) => `import "${name}"`;
@@ -242,71 +247,35 @@ function membersOf({ body, id, members, typeAnnotation }: AnyNode): string[] {
     .flatMap((name) => (name && nameOf(id) ? `${nameOf(id)}.${name}` : []));
 }
 
-/** The name of a class, or of a variable that is one. */
-function classOf({ id, init, type }: AnyNode): string[] {
-  const isClass = /^Class|,Class/.test([type, isNode(init) && init.type].join());
-  return isClass && nameOf(id) ? [nameOf(id)] : [];
-}
-
-/** The name that a type refers to, after `typeof` if it is that of a value. */
-function typeOf({ exprName, typeName }: AnyNode): string[] {
-  if (isNode(exprName)) return [`typeof ${lastNameIn(exprName)}`];
-  return isNode(typeName) ? [lastNameIn(typeName)] : [];
-}
-
-/** `name` of `name`, `space.name` and `import('package').name`. */
-function lastNameIn(node: AnyNode): string {
-  const [last] = [node.right, node.qualifier].filter(isNode);
-  return last ? lastNameIn(last) : nameOf(node).replace(/[_$]\d+$/, '');
-}
-
-/** The text of a string, or of a part of a template. */
-function textOf({ value }: AnyNode): string {
-  const isPart = typeof value === 'object' && value !== null && 'cooked' in value;
-  const text = isPart ? value.cooked : value;
-  return typeof text === 'string' ? text : '';
-}
-
 /**
  * The names that a file uses, but neither declares nor checks with `typeof`, and that are unknown
  * to Node.js, such as that of a constant which no `define` replaces.
  */
-function unknownIn(all: readonly AnyNode[], format: Format): string[] {
+function unknownIn(unknown: readonly string[], all: readonly AnyNode[], format: Format) {
   const ofCommonJs = format === 'esm' ? '' : '|require|module|exports|__(?:dir|file)name';
   const given = new RegExp(`^(?:arguments|document|self|window${ofCommonJs})$`);
-  const keys = new Set(
-    all.flatMap((one) => [
-      ...(one.computed ? [] : [one.key, one.property]),
-      ...[one.imported, one.exported, one.label, one.meta],
-    ]),
+  const checks = all.filter(({ operator }) => operator === 'typeof');
+  const known = new Set(checks.flatMap(bindings));
+  return unknown.filter(
+    (one) => !(known.has(one) || one in globalThis || given.test(one)),
   );
-  const checked = all.filter(({ operator }) => operator === 'typeof');
-  const declared = all.flatMap((one) => [one.id, one.local, one.param, one.params]);
-  const known = new Set([...declared.flat(), ...checked].flatMap(bindings));
-  return all
-    .filter((node) => node.type === 'Identifier' && !keys.has(node))
-    .map(nameOf)
-    .filter((name) => !known.has(name) && !(name in globalThis) && !given.test(name));
 }
 
 /**
- * Whether a file has what two copies of it would not share: errors and other derived classes,
- * symbols, contexts, new objects, and variables that a function changes.
+ * Whether a file has what two copies of it would not share: errors and other derived
+ * classes, symbols, contexts, new objects, and variables that a function changes.
  */
 function hasState(all: readonly AnyNode[], top: TopLevel): boolean {
   const early = new Set(top.nodes);
   const written = all
     .filter((node) => /^(?:Assignment|Update)E/.test(node.type) && !early.has(node))
     .flatMap(({ argument, left }) => pathOf(left ?? argument).split('.'));
-  const isNew = (node: unknown) =>
-    isNode(node) &&
-    (isNode(node.superClass) ||
-      node.type === 'NewExpression' ||
-      /^Symbol$|\bcreateContext$/.test(pathOf(node.callee)));
-  return top.nodes.some(({ id, init, superClass, type }) =>
-    type === 'VariableDeclarator'
-      ? isNew(init) || written.includes(nameOf(id))
-      : type === 'ClassDeclaration' && isNode(superClass),
+  return top.nodes.some(
+    ({ callee, id, superClass, type }) =>
+      isNode(superClass) ||
+      type === 'NewExpression' ||
+      /^Symbol$|\bcreateContext$/.test(pathOf(callee)) ||
+      (type === 'VariableDeclarator' && written.includes(nameOf(id))),
   );
 }
 

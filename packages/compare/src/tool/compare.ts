@@ -1,7 +1,7 @@
 import { posix as path } from 'node:path';
 import type { Build } from './folder.ts';
 import type { Manifest } from './manifest.ts';
-import { isReachable, kindOf, matchFiles, type Pair, stemOf } from './match.ts';
+import { isHashed, isReachable, matchFiles, type Pair, stemOf } from './match.ts';
 import { pages, rowOf, type Topic, topics } from './rows.ts';
 import { compareTraits, type Difference } from './rules.ts';
 import { type Traits, traitsOf } from './traits.ts';
@@ -29,8 +29,7 @@ export function compare(builds: Builds) {
       [pair.before, pair.after].some((one) => isReachable(manifest, one?.path));
     const old = pair.before && traitsOf(before, pair.before, manifest, isPublic);
     const now = pair.after && traitsOf(after, pair.after, manifest, isPublic);
-    const found =
-      old && now ? compareTraits(old, now, manifest) : [loneFile(pair, builds)];
+    const found = old && now ? compareTraits(old, now) : [loneFile(pair, builds)];
     lines.push(fileLine([old, now].flatMap((one) => one ?? [])));
     lines.push(...found.flatMap(differenceLines));
     all.push(...found);
@@ -45,47 +44,55 @@ export function compare(builds: Builds) {
 
 /** What it means that one of the builds lacks a file. */
 function loneFile({ before, after: now }: Pair, { after, manifest }: Builds): Difference {
-  if (now?.problem) return { level: 'loss', page: 'formats', text: now.problem };
-  if (!before) return { level: 'gain', page: 'files', text: 'new' };
+  if (now?.problem) return { level: 'loss', page: pages.formats, text: now.problem };
+  if (!before) return { level: 'gain', page: pages.files, text: 'new' };
   const inCode = [...after.values()].flatMap(({ code, format }) =>
     code && format !== 'css' ? code : [],
   );
   const isStyle = before.format === 'css';
   if (isStyle && inCode.some(({ lists }) => lists.injected?.length))
-    return { level: 'change', page: 'injected', text: 'gone; JavaScript has CSS rules' };
+    return {
+      level: 'change',
+      page: pages.injected,
+      text: 'gone; JavaScript has CSS rules',
+    };
   const isTypes = before.format === 'types';
-  const page = isStyle ? 'styles' : isTypes ? 'declarations' : 'files';
-  if (isStyle || isReachable(manifest, before.path))
+  const entries = manifest?.entries ?? [];
+  const stem = stemOf(before.path);
+  // `index.d.ts` is enough for what unbuild writes as `index.d.mts`, too.
+  const isSpare =
+    isTypes &&
+    !entries.includes(before.path) &&
+    entries.some((one) => after.get(one)?.format === 'types' && stemOf(one) === stem);
+  // `package.json` leads to it in a folder of its own, but it is not there.
+  const leads = (one: string) =>
+    !after.has(one) && `/${stemOf(one)}`.endsWith(`/${stem}`);
+  const isMoved = !isHashed(before.path) && entries.some(leads);
+  const page = isStyle ? pages.styles : isTypes ? pages.declarations : pages.files;
+  if (isStyle || isMoved || (!isSpare && isReachable(manifest, before.path)))
     return { level: 'loss', page, text: 'missing' };
   const name = path.basename(before.path);
   if (name !== 'package.json' && inCode.some(({ files }) => files.includes(name)))
-    return { level: 'loss', page: 'missing', text: 'missing, but named in the code' };
+    return { level: 'loss', page: pages.missing, text: 'missing, but named in the code' };
   const text = 'gone; package.json does not lead to it';
-  return { level: 'change', page: 'files', text };
+  return { level: 'change', page: pages.files, text };
 }
 
 /** Reports paths that `package.json` leads to; those of lost files have a line. */
-function missingEntries(
-  { before, after, manifest }: Builds,
-  pairs: readonly Pair[],
-): Difference[] {
+function missingEntries({ before, after, manifest }: Builds, pairs: readonly Pair[]) {
   const told = pairs.flatMap((one) => (one.after ? [] : (one.before?.path ?? [])));
-  const moved = told.map(signOf);
   const lost = manifest?.entries.filter(
     (one) =>
       !/[*]/.test(one) &&
       !told.includes(one) &&
       ![...after.keys()].some((path) => `${path}.`.startsWith(`${one}.`)),
   );
-  return [...new Set(lost)].map((one) => {
-    const wasThere = before.has(one) || moved.includes(signOf(one));
-    const who = wasThere ? 'the new build lacks' : 'neither build has';
+  return [...new Set(lost)].map((one): Difference => {
+    const who = before.has(one) ? 'the new build lacks' : 'neither build has';
     const text = `package.json leads to ${one}, which ${who}`;
-    return { level: wasThere ? 'loss' : 'change', page: 'entries', text };
+    return { level: before.has(one) ? 'loss' : 'change', page: pages.entries, text };
   });
 }
-
-const signOf = (file: string) => `${kindOf(file)} ${path.basename(stemOf(file))}`;
 
 /** The line of a file: what it has in both builds, `old → new` where that differs. */
 function fileLine(traits: readonly Traits[]): string {
@@ -117,5 +124,5 @@ function shownFacts(topic: Topic, { list }: Traits): string {
 
 /** Two lines for a difference; the second is the page that explains it. */
 function differenceLines({ level, page, text }: Difference): string[] {
-  return [`  ${signs[level]} ${text}`, `    ${origin}${pages[page]}`];
+  return [`  ${signs[level]} ${text}`, `    ${origin}${page}`];
 }

@@ -8,8 +8,13 @@ import {
   nodes,
   pathOf,
   propertyOf,
+  type readNames,
   requiredBy,
+  stringOf,
 } from './syntax.ts';
+
+/** What a name refers to: a variable, or its text if the file declares none. */
+type RefersTo = ReturnType<typeof readNames>['refersTo'];
 
 /** What runs when a file is loaded, and the parameters of the functions in which it runs. */
 export type TopLevel = ReturnType<typeof topLevel>;
@@ -21,34 +26,22 @@ export type TopLevel = ReturnType<typeof topLevel>;
 export function topLevel(program: AnyNode) {
   const found: AnyNode[] = [];
   const parameters = new Set<string>();
-  /** What the exports are called in the wrapper, and their names. */
-  const receivers: string[] = [];
-  const received: string[] = [];
-  let receiver = '';
+  /** What the exports are called in the wrapper. */
+  const receivers: AnyNode[] = [];
   let depth = 0;
   const enter = (fn: AnyNode, receives: boolean): void => {
-    const outer = receiver;
-    const names = nodes(fn.params).map(nameOf);
-    for (const name of names) parameters.add(name);
+    const all = nodes(fn.params);
+    for (const one of all) parameters.add(nameOf(one));
     // Not in the wrapper, where such functions make enums.
-    receiver = (receives && depth === 0 && names[0]) || '';
-    // `var exports = root.name = {}`, to which Rollup's `noConflict` adds a function.
-    const variables = isNode(fn.body) && names.length === 0 ? nodes(fn.body.body) : [];
-    for (const { id, init } of variables.flatMap((one) => nodes(one.declarations)))
-      if (isNode(init) && isNode(init.left) && parameters.has(nameOf(init.left.object)))
-        receiver = nameOf(id);
-    if (receiver) receivers.push(receiver);
+    if (receives && depth === 0) receivers.push(...all.slice(0, 1));
     depth += 1;
     if (isNode(fn.body)) visit(fn.body);
     depth -= 1;
-    receiver = outer;
   };
   const visit = (node: AnyNode): void => {
     found.push(node);
     const args = nodes(node.arguments);
-    const { callee, left: target } = node;
-    if (receiver && isNode(target) && nameOf(target.object) === receiver)
-      received.push(propertyOf(target));
+    const { callee } = node;
     // Also of `(function () {}).call(this)`.
     const called = [callee, isNode(callee) && callee.object].find(isFunction);
     const givesObject = /^(?:Object|Assignment)Expression$/.test(args[0]?.type ?? '');
@@ -59,7 +52,7 @@ export function topLevel(program: AnyNode) {
     }
   };
   visit(program);
-  return { nodes: found, parameters, receivers, received };
+  return { nodes: found, parameters, receivers };
 }
 
 export function isFunction(node: unknown): node is AnyNode {
@@ -70,15 +63,18 @@ export function isFunction(node: unknown): node is AnyNode {
 export function moduleExports(program: AnyNode) {
   const body = nodes(program.body);
   const all = body.filter(({ type }) => type === 'ExportAllDeclaration');
+  const locals = body.flatMap(({ declaration, exported, specifiers, type }) => {
+    const one = type === 'ExportDefaultDeclaration' ? 'default' : nameOf(exported);
+    return [
+      ['', one] as const,
+      ...bindings(declaration).map((name) => [name, one || name] as const),
+      ...nodes(specifiers).map((it) => [nameOf(it.local), nameOf(it.exported)] as const),
+    ];
+  });
   return {
-    locals: body
-      .flatMap(({ specifiers }) => nodes(specifiers))
-      .flatMap(({ exported, local }) => (exported ? nameOf(local) : [])),
-    names: body.flatMap(({ declaration, exported, specifiers, type }) => {
-      if (type === 'ExportDefaultDeclaration') return 'default';
-      const named = nodes(specifiers).map((one) => nameOf(one.exported));
-      return [nameOf(exported), ...named, ...bindings(declaration)];
-    }),
+    global: '',
+    locals,
+    names: locals.map(([, name]) => name),
     stars: all.flatMap(({ exported, source }) => (exported ? [] : nameOf(source))),
     isValue: body.some(({ type }) => type === 'TSExportAssignment'),
   };
@@ -88,41 +84,50 @@ export function moduleExports(program: AnyNode) {
  * The exports of UMD and scripts, and what a bundler's runtime defines in CommonJS: getters that a
  * helper gets, `define(target, { name: () => value })`, and properties of `receivers`.
  */
-export function assignedExports({ nodes: all, ...top }: TopLevel, isGlobal: boolean) {
-  // In CommonJS, functions that receive an object make enums.
-  const { received, receivers } = isGlobal ? top : { received: [], receivers: [] };
+export function assignedExports(top: TopLevel, refersTo: RefersTo, isGlobal: boolean) {
+  const { nodes: all, parameters, receivers } = top;
   const stars: string[] = [];
-  const exported = new Set(['exports', ...receivers]);
-  const assigned = new Set(
-    all.map((one) => `${nameOf(one.left)} = ${pathOf(one.right)}`),
-  );
+  // `var exports = root.name = {}`, to which Rollup's `noConflict` adds a function.
+  const made = all.flatMap(({ id, init }) => {
+    const target = isNode(init) && isNode(init.left) && init.left.object;
+    return target && parameters.has(nameOf(target)) ? nodes([id]) : [];
+  });
+  // In CommonJS, functions that receive an object make enums.
+  const received = new Set(isGlobal ? [...receivers, ...made].map(refersTo) : []);
+  const objects = new Set<unknown>(['exports', ...received]);
+  // What one of them replaces: `exports = exports.default`.
+  const isReplaced = ({ left, right }: AnyNode) =>
+    isNode(right) && refersTo(right.object) === refersTo(left);
+  const replaced = new Set(all.filter(isReplaced).map(({ left }) => refersTo(left)));
   const defined = all
     .filter(({ type }) => type === 'CallExpression')
     .map((call) => {
-      const [target] = nodes(call.arguments);
-      return { target: nameOf(target) || propertyOf(target), found: namesDefined(call) };
+      const [one] = nodes(call.arguments);
+      return { target: refersTo(one) || propertyOf(one), found: namesDefined(call) };
     })
-    // Not if one of them replaces all: `exports = exports.default`.
-    .filter(
-      ({ target, found }) =>
-        !found.some((name) => assigned.has(`${target} = ${target}.${name}`)),
-    );
+    .filter(({ target }) => !replaced.has(target));
   let isValue = false;
   for (const { type, left, right, argument } of all) {
     const value = type === 'ReturnStatement' ? argument : right;
     if (!/^(?:Return|Assignment)/.test(type) || !isNode(value)) continue;
     const last = nodes(value.expressions).at(-1);
-    const ids = [last ?? value, ...nodes(value.arguments)].map(nameOf);
-    for (const id of ids) exported.add(id);
+    const ids = [last ?? value, ...nodes(value.arguments)].map(refersTo);
+    for (const id of ids) objects.add(id);
     if (pathOf(left) !== 'module.exports') continue;
     const path = requiredBy(value);
     if (path !== '') stars.push(path);
     else if (value.type !== 'ObjectExpression')
       isValue ||= !defined.some(({ target, found }) => found[0] && ids.includes(target));
   }
-  const made = defined.filter(({ target }) => target && exported.has(target));
-  const names = [...received, ...made.flatMap(({ found }) => found)];
-  return { names, stars, isValue, locals: [] };
+  const filled = defined.filter(({ target }) => target && objects.has(target));
+  const names = [
+    ...all.flatMap(({ left }) =>
+      isNode(left) && received.has(refersTo(left.object)) ? propertyOf(left) : [],
+    ),
+    ...filled.flatMap(({ found }) => found),
+  ];
+  const global = isGlobal ? globalNameOf(top, filled, refersTo) : '';
+  return { names, stars, isValue, global, locals: [] };
 }
 
 /**
@@ -130,18 +135,16 @@ export function assignedExports({ nodes: all, ...top }: TopLevel, isGlobal: bool
  * `for (key in variable)`, whose variable has a module that only loads the file.
  */
 export function passedOn({ nodes: top }: TopLevel, all: readonly AnyNode[]): string[] {
-  const looped = top.flatMap(({ type, right }) =>
-    type === 'ForInStatement' ? nameOf(right) : [],
-  );
+  const loops = top.filter(({ type }) => type === 'ForInStatement');
+  const looped = loops.map(({ right }) => nameOf(right));
   const modules = top
     .filter(({ id }) => looped.includes(nameOf(id)))
     .flatMap(({ init }) => (isNode(init) ? nodes(init.arguments).map(nameOf) : []));
   return all
     .filter(({ type, key }) => type === 'Property' && modules.includes(nameOf(key)))
     .flatMap((one) => allIn(one))
-    .flatMap(({ left, right }) =>
-      propertyOf(left) === 'exports' ? requiredBy(right) : [],
-    )
+    .filter(({ left }) => propertyOf(left) === 'exports')
+    .map(({ right }) => requiredBy(right))
     .filter((path) => path !== '');
 }
 
@@ -149,9 +152,9 @@ export function passedOn({ nodes: top }: TopLevel, all: readonly AnyNode[]): str
  * The names in `define(target, { a: () => a })`, in `define(target, ['a', () => a, 'b', 0, b])` and
  * in `Object.defineProperty(target, 'a', …)`.
  */
-function namesDefined(call: AnyNode): string[] {
+export function namesDefined(call: AnyNode): string[] {
   const [, ...objects] = nodes(call.arguments);
-  if (propertyOf(call.callee) === 'defineProperty') return [nameOf(objects[0])];
+  if (propertyOf(call.callee) === 'defineProperty') return [stringOf(objects[0])];
   return objects.flatMap(({ elements, properties }) => [
     ...nodes(properties)
       .filter(({ value }) => isFunction(value) && nodes(value.params).length === 0)
@@ -166,10 +169,22 @@ function namesDefined(call: AnyNode): string[] {
  * The global that UMD or a script defines, such as `Company.library`: the property of `window`,
  * `this` or a parameter that gets a result, or a variable that does. Empty if there is none.
  */
-export function globalNameOf({ nodes: all, parameters }: TopLevel): string {
-  const roots = new Set(['window', 'self', 'global', 'globalThis', ...parameters]);
+function globalNameOf(
+  { nodes: all, parameters }: TopLevel,
+  filled: readonly { readonly target: unknown }[],
+  refersTo: RefersTo,
+): string {
+  const given = ['window', 'self', 'global', 'globalThis'];
+  const roots = new Set([...given, ...parameters]);
+  const objects = new Set(filled.map(({ target }) => target));
+  // Also `(root.Company = {}).library = …`, and `self.library = e`, which is minified.
+  const isSet = ({ left, right }: AnyNode) => {
+    const object = isNode(left) ? left.object : undefined;
+    if (given.includes(nameOf(object)) && objects.has(refersTo(right))) return true;
+    return isResult(right) || (isNode(object) && object.type === 'AssignmentExpression');
+  };
   const paths = all
-    .filter(({ left, right }) => isResult(right) || isMember(left))
+    .filter(isSet)
     .map(({ left }) => (propertyOf(left) && isNode(left) ? allIn(left) : []))
     .filter((inside) =>
       inside.some((one) => one.type === 'ThisExpression' || roots.has(nameOf(one))),
@@ -186,15 +201,8 @@ export function globalNameOf({ nodes: all, parameters }: TopLevel): string {
   return inner.at(-1) ?? paths[0] ?? nameOf(variable?.id);
 }
 
-/** Whether it is a member of an object that is made there: `(root.Company = {}).library`. */
-const isMember = (left: unknown) =>
-  isNode(left) && isNode(left.object) && left.object.type === 'AssignmentExpression';
-
-/** Whether bundlers assign it: the result of a call, an object to fill, or their `__exports__`. */
+/** Whether bundlers assign it: the result of a call, or an object to fill. */
 function isResult(node: unknown): boolean {
   if (!isNode(node)) return false;
-  const isExports = nameOf(node).includes('exports');
-  return (
-    isExports || /^(?:Call|Logical|Object)Exp/.test(node.type) || isResult(node.right)
-  );
+  return /^(?:Call|Logical|Object)Exp/.test(node.type) || isResult(node.right);
 }

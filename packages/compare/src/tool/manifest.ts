@@ -54,6 +54,8 @@ export function manifestOf(
     entries: entries.map((one) => one.slice(root.length)),
     /** Whether it is a command, which only Node.js runs. */
     isProgram: json.bin !== undefined,
+    /** Whether `.js` files are ES modules. */
+    isModule: json.type === 'module',
     /** Whether nothing but entries can be loaded. */
     isClosed:
       json.exports !== undefined && entries.length > 0 && !paths.join().includes('*'),

@@ -60,11 +60,15 @@ export function kindOf(path: string): string {
   return /\.[cm]?jsx?$/.test(path) ? 'js' : (extension.exec(path)?.[0] ?? '');
 }
 
-/** How far apart two files of one name are: by hashes, folders and extensions. */
+/** How far apart two files of one name are: by hashes, folders of only one, and extensions. */
 function distance({ path: one }: BuiltFile, { path: other }: BuiltFile): number {
   const differs = (by: (path: string) => unknown) => Number(by(one) !== by(other));
-  const depth = Math.abs(one.split('/').length - other.split('/').length);
-  return 4 * differs(isHashed) + 2 * depth + differs((path) => extension.exec(path)?.[0]);
+  const folders = [one, other].flatMap((path) => path.split('/').slice(0, -1));
+  const moved = folders.filter(
+    (one) => folders.indexOf(one) === folders.lastIndexOf(one),
+  );
+  const extensions = differs((path) => extension.exec(path)?.[0]);
+  return 4 * differs(isHashed) + 2 * moved.length + extensions;
 }
 
 /** A path without extension and hash: `chunk` of `chunk-BX3kf9Qa.mjs`, `A` of `A.d.vue.ts`. */

@@ -9,10 +9,6 @@ interface Row {
   readonly gained?: Level;
   /** They are counted; less than this share of them is a loss. */
   readonly share?: number;
-  /** Only these can be lost: what the new build still has in another row. */
-  readonly within?: 'exports';
-  /** Only these can be gained: what the old build had in another row. */
-  readonly from?: 'onDemand';
   /** Named only where they differ. */
   readonly isQuiet?: boolean;
 }
@@ -26,23 +22,19 @@ export const rows = {
   directives: { does: 'says', lost: 'loss', gained: 'change' },
   styles: { does: 'imports', lost: 'loss' },
   packages: { does: 'loads', lost: 'change' },
+  unlisted: { does: 'loads what package.json lacks:', gained: 'loss', isQuiet: true },
   augments: { does: 'extends', lost: 'loss' },
   maps: { does: 'has', lost: 'change' },
   injected: { does: 'CSS rules', share: 0.5 },
   pure: { does: '@__PURE__', share: 0 },
   noSideEffects: { does: '@__NO_SIDE_EFFECTS__', share: 0.5 },
   licences: { does: 'licenses', share: 0 },
-  docs: { does: 'comments for users', share: 0, isQuiet: true },
   members: { does: 'declares', lost: 'loss', isQuiet: true },
-  classes: { does: 'names the class', lost: 'loss', isQuiet: true },
   missing: { does: 'leads to the missing', gained: 'loss', isQuiet: true },
   needs: { does: 'needs', gained: 'loss', isQuiet: true },
   effects: { does: 'runs', lost: 'loss', isQuiet: true },
   shares: { does: 'shares its state with', lost: 'loss', isQuiet: true },
-  names: { does: 'lets import find', lost: 'loss', within: 'exports', isQuiet: true },
-  onDemand: { does: 'loads on demand', isQuiet: true },
-  atOnce: { does: 'eagerly loads', gained: 'loss', from: 'onDemand', isQuiet: true },
-  interop: { does: 'has', lost: 'loss', isQuiet: true },
+  hidden: { does: 'hides from import', gained: 'loss', isQuiet: true },
   lazy: { does: 'loads', lost: 'loss', isQuiet: true },
   env: { does: 'reads', lost: 'loss', gained: 'change', isQuiet: true },
 } as const satisfies Record<string, Row>;
@@ -50,9 +42,6 @@ export const rows = {
 export type Topic = keyof typeof rows;
 export const topics = Object.keys(rows).filter((one): one is Topic => one in rows);
 export const rowOf = (topic: Topic): Row => rows[topic];
-
-const declarations = '/guide/advanced/dts#how-to-generate-declaration-files-in-rslib';
-const pure = '/guide/basic/tree-shaking#pure';
 
 /** Where the site explains a difference: paths with anchors. */
 export const pages = {
@@ -63,43 +52,43 @@ export const pages = {
   exports: '/config/lib/bundle#types-as-values',
   value: '/guide/basic/cjs-output#cjs-default-export',
   umdValue: '/config/lib/umd-name#default-export',
-  names: '/guide/basic/cjs-output#cjs-runtime',
+  hidden: '/guide/basic/cjs-output#cjs-runtime',
   global: '/config/lib/umd-name#no-name',
   shebang: '/config/lib/banner#when-to-set-it',
   directives: '/config/lib/bundle#directives',
   styles: '/guide/advanced/css#choose',
   injected: '/config/rsbuild/output-css#inject-styles',
   packages: '/guide/advanced/third-party-deps#what-is-bundled',
-  builtins: '/guide/advanced/third-party-deps#commonjs',
+  unlisted: '/guide/advanced/third-party-deps#what-is-bundled',
   maps: '/config/rsbuild/output#outputsourcemap',
   licences: '/config/rsbuild/output-minify#comments',
-  pure,
-  noSideEffects: pure,
-  docs: declarations,
-  declarations,
+  pure: '/guide/basic/tree-shaking#pure',
+  noSideEffects: '/guide/basic/tree-shaking#pure',
+  declarations: '/guide/advanced/dts#how-to-generate-declaration-files-in-rslib',
   copied: '/config/lib/dts#dtsbundlebundledpackages',
   augments: '/guide/advanced/dts#declare-global',
   modules: '/config/lib/redirect#declare-module',
-  typeOf: '/guide/migration/check#module-type',
-  members: declarations,
-  classes: '/config/rsbuild/output-minify#minify-names',
+  members: '/guide/advanced/dts#how-to-generate-declaration-files-in-rslib',
   missing: '/guide/migration/check#missing',
-  intoPackages: '/config/lib/out-base#packages',
-  await: '/config/lib/format#top-level-await',
-  needs: '/config/rsbuild/source#sourcedefine',
-  self: '/config/lib/syntax#self',
-  react: '/guide/faq/error-codes#without-plugin',
-  server: '/guide/solution/vue#ssr',
-  commonJs: '/guide/faq/error-codes#dirname-not-defined',
-  importMeta: '/config/lib/format#import-meta',
   effects: '/guide/faq/features#empty-output',
   shares: '/config/lib/bundle#shared-state-cjs',
-  interop: '/guide/basic/cjs-output#cjs-runtime',
-  onDemand: '/config/lib/format#dynamic-import',
-  atOnce: '/config/lib/format#dynamic-import',
   lazy: '/config/lib/format#dynamic-import',
-  sources: '/guide/advanced/static-assets#url-traps',
   env: '/config/lib/format#node-env',
 } as const;
 
-export type Page = keyof typeof pages;
+/** Where it explains what a file needs. */
+export const pagesOfNeeds: readonly (readonly [RegExp, string])[] = [
+  [/\bReact\b/, '/guide/faq/error-codes#without-plugin'],
+  [/the global/, '/config/lib/syntax#self'],
+  [
+    /\b(?:__(?:dir|file)name|require|module|exports)\b/,
+    '/guide/faq/error-codes#dirname-not-defined',
+  ],
+  [/a server/, '/guide/solution/vue#ssr'],
+  [/the source/, '/guide/advanced/static-assets#url-traps'],
+  [/Node\.js,/, '/guide/advanced/third-party-deps#commonjs'],
+  [/a bundler/, '/guide/advanced/static-assets#consumer'],
+  [/import\.meta|[/\\]/, '/config/lib/format#import-meta'],
+  [/ await$/, '/config/lib/format#top-level-await'],
+  [/./, '/config/rsbuild/source#sourcedefine'],
+];

@@ -1,5 +1,6 @@
 import { tsPlugin } from '@sveltejs/acorn-typescript';
 import { type Comment, type Node, Parser } from 'acorn';
+import { analyze, type Variable } from 'eslint-scope';
 
 /** A node of the syntax tree, whose fields are read by name. */
 export type AnyNode = Node & Readonly<Record<string, unknown>>;
@@ -36,6 +37,7 @@ export function parse(text: string, isTypes: boolean) {
       const program = parser.parse(text, {
         ...optionsOf(isModule),
         locations: true,
+        ranges: true,
         onComment: comments,
       });
       return { program: { ...program }, comments, isModule };
@@ -62,6 +64,10 @@ export function yearOf(text: string, isModule: boolean): number {
   return years.slice(isModule ? 1 : 0).find(isReadIn) ?? 0;
 }
 
+/** The parser's trees are those that the analyzer reads. */
+const isProgram = (node: AnyNode): node is AnyNode & Parameters<typeof analyze>[0] =>
+  node.type === 'Program';
+
 export function isNode(value: unknown): value is AnyNode {
   return typeof value === 'object' && value !== null && 'type' in value;
 }
@@ -84,11 +90,24 @@ export function allIn(node: AnyNode, enters = (_: AnyNode) => true): AnyNode[] {
   return found;
 }
 
+/** The text of a string, or of a part of a template; empty for any other node. */
+export function textOf({ value }: AnyNode): string {
+  const isPart = typeof value === 'object' && value !== null && 'cooked' in value;
+  const text = isPart ? value.cooked : value;
+  return typeof text === 'string' ? text : '';
+}
+
+/** The text of a string, which may be a template without expressions; empty for others. */
+export function stringOf(node: unknown): string {
+  if (!isNode(node)) return '';
+  const [part = node, more] = nodes(node.quasis);
+  return more ? '' : textOf(part);
+}
+
 /** The name of an identifier, or the text of a string; empty for any other node. */
 export function nameOf(node: unknown): string {
-  if (!isNode(node)) return '';
-  const text = node.type === 'Identifier' ? node.name : node.value;
-  return typeof text === 'string' ? text : '';
+  const isName = isNode(node) && node.type === 'Identifier';
+  return isName ? String(node.name) : stringOf(node);
 }
 
 /** `name` of `object.name` and `object['name']`; empty for any other node. */
@@ -113,7 +132,27 @@ export function requiredBy(node: unknown): string {
   if (!isNode(node) || node.type !== 'CallExpression') return '';
   const [first] = nodes(node.arguments);
   if (nameOf(node.callee) !== 'require') return requiredBy(first);
-  return first?.type === 'Literal' ? nameOf(first) : '';
+  return stringOf(first);
+}
+
+/**
+ * What each name in a program refers to: a variable, or its text if the program declares none; and
+ * the names of the latter.
+ */
+export function readNames(program: AnyNode, isModule: boolean) {
+  const sourceType = isModule ? 'module' : 'commonjs';
+  const options = { ecmaVersion: 2025, sourceType, fallback: 'iteration' } as const;
+  const manager = isProgram(program) ? analyze(program, options) : undefined;
+  const known = new Map<unknown, Variable>();
+  for (const variable of manager?.scopes.flatMap((scope) => scope.variables) ?? []) {
+    for (const { name } of variable.defs) known.set(name, variable);
+    for (const { identifier } of variable.references) known.set(identifier, variable);
+  }
+  return {
+    refersTo: (node: unknown) => known.get(node) ?? nameOf(node),
+    unknown:
+      manager?.globalScope?.through.map(({ identifier }) => nameOf(identifier)) ?? [],
+  };
 }
 
 /** The names that a declaration or a pattern introduces: `const { a, b: [c] } = …`. */

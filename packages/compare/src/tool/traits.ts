@@ -1,5 +1,5 @@
 import { isBuiltin } from 'node:module';
-import { type Code, isStyle, type Lists, loading } from './code.ts';
+import { type Code, isStyle, type Lists, loading, when } from './code.ts';
 import { type Build, type BuiltFile, exportedBy, loadedBy, missingIn } from './folder.ts';
 import { type Manifest, packageOf } from './manifest.ts';
 import { isReachable, stemOf } from './match.ts';
@@ -36,24 +36,38 @@ export function traitsOf(
     format === 'esm' &&
     !manifest?.isProgram &&
     atOnce.some((one) => isBuiltin(`node:${one}`) && !manifest?.provided.has(one));
-  const isTypes = format === 'types';
+  const isThisLost = code?.setsThis && manifest?.isModule && path.endsWith('.js');
   const exports = isPublic ? exportedBy(build, file).sort() : [];
-  const local = new Set([...exports, ...(isPublic ? (code?.locals ?? []) : [])]);
+  // By the names that users know; the first in the alphabet, if there are several.
+  const locals = isPublic ? (code?.locals ?? []) : [];
+  const owners = new Map([
+    ...exports.map((one) => [one, one] as const),
+    ...locals.toSorted().reverse(),
+  ]);
   const own: Lists = {
     exports,
     value: code?.lists.value ?? [],
     global: code?.lists.global ?? [],
     shebang: code?.lists.shebang ?? [],
-    directives: merged('directives').map((one) => `"${one}"`),
     packages,
+    unlisted: packages.filter(
+      (one) => manifest && !manifest.provided.has(one) && !isBuiltin(`node:${one}`),
+    ),
     styles: imports.filter(isStyle),
-    atOnce: isTypes ? [] : atOnce,
-    onDemand: packagesOf(union((one) => [...one.onDemand, ...one.atOnce])),
-    names: code?.importable ?? [],
-    maps: code?.mapUrl && !isTypes ? ['a source map'] : [],
-    members: merged('members').filter((one) => local.has(one.split('.')[0] ?? '')),
-    classes: merged('classes').filter((one) => exports.includes(one)),
-    needs: merged('needs').concat(isForNode ? 'Node.js, whose modules it loads' : []),
+    hidden:
+      format === 'cjs' ? exports.filter((one) => !code?.importable.includes(one)) : [],
+    maps: code?.lists.maps ?? [],
+    members: merged('members').flatMap((one) => {
+      const [owner = ''] = one.split('.');
+      const known = owners.get(owner);
+      return known ? known + one.slice(owner.length) : [];
+    }),
+    needs: [
+      ...merged('needs'),
+      ...when(isForNode, 'Node.js, whose modules it loads'),
+      ...when(isThisLost, 'the global this, which ES modules lack'),
+      ...when(early.some(isAsset), 'a bundler for the files that it loads'),
+    ],
     missing: all.flatMap((one) => missingIn(build, one)),
     // Bundlers of applications read annotations in ES modules.
     ...(format === 'esm' ? {} : { pure: [], noSideEffects: [] }),
@@ -69,17 +83,20 @@ export function traitsOf(
     list: (topic: Topic) => lists.get(topic) ?? [],
     /** What is enough to say that the new build still has these. */
     weaker: {
-      classes: union((one) => one.declared),
+      exports: [...exports, ...union((one) => one.passed)],
       // State may be in a module of a chunk, but not in that of the runtime.
       shares: sharedWith(build, file, manifest, (one) => !one.path.includes('runtime')),
       env: union((one) => one.env).map((one) => `process${one}`),
       effects: [...union((one) => one.effects), ...packages.map(loading)],
     } as Lists,
-    types: union((one) => one.types),
     year: Math.max(...codes.map((one) => one.year)),
     total: all.reduce((total, { raw }) => total + raw, 0),
   };
 }
+
+/** Whether it is a file, such as an image, that Node.js cannot load. */
+const isAsset = ({ format, path }: BuiltFile) =>
+  format === 'file' && !/\.(?:json|node)$/.test(path);
 
 /** The packages that paths lead to. */
 function packagesOf(paths: readonly string[]): string[] {

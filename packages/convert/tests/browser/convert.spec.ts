@@ -213,13 +213,17 @@ test('storage that is full, or damaged, loses nothing but the reload', {
 }, async ({ page }) => {
   await page.addInitScript(() => {
     sessionStorage.setItem('pasted', '%["rollup');
-    Storage.prototype.setItem = () => {
-      throw new DOMException('full', 'QuotaExceededError');
+    const { setItem } = Storage.prototype;
+    Storage.prototype.setItem = function (key, value) {
+      if (key === 'pasted') throw new DOMException('full', 'QuotaExceededError');
+      setItem.call(this, key, value);
     };
   });
   await page.goto(address);
   await config(page).fill(typed);
   await expect(file(page, 'rslib.config.ts')).toContainText('./src/private.ts');
+  const kept = () => page.evaluate(() => sessionStorage.getItem('pasted'));
+  await expect.poll(kept).toBeNull();
 });
 
 test.describe('without scripts', () => {

@@ -23,7 +23,8 @@ export function usePasted() {
     try {
       sessionStorage.setItem(key, `${new URLSearchParams(pasted)}`);
     } catch {
-      // Storage is full: the text lasts as long as the page.
+      // Storage is full: the text lasts as long as the page, and no older one comes back.
+      sessionStorage.removeItem(key);
     }
   }, [pasted]);
   return [pasted, setPasted] as const;
