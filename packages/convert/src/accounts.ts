@@ -3,6 +3,7 @@ import type { Outcome } from './outcome.ts';
 import type { ToolConfig } from './read/input.ts';
 import { changed, type Part, partsOf } from './read/parts.ts';
 import { dynamic, type Place, type Value } from './read/value.ts';
+import type { NoteKey } from './warnings.ts';
 
 /** Why the reader finds nothing in `rslib.config.ts` for a value, although nothing is missing. */
 export type Reason = 'same' | 'unneeded' | 'unread';
@@ -22,11 +23,20 @@ export interface Account {
   readonly link?: string;
 }
 
-/** Whether a note is about something that the reader has to do. */
-const isOpen = ({ key }: Note) =>
-  /^(?:dynamic|condition|plugin|vueJsx|directives|format|pattern|commandLine|flags|kept|unknown|none|byHand|onSuccess|exports|vueTypes)$/.test(
-    key,
-  );
+/** Notes about something that the reader has to do. */
+const open: ReadonlySet<NoteKey> = new Set<NoteKey>([
+  ...([
+    'dynamic',
+    'condition',
+    'plugin',
+    'vueJsx',
+    'directives',
+    'format',
+    'pattern',
+  ] as const),
+  ...(['commandLine', 'flags', 'kept', 'unknown', 'none', 'byHand'] as const),
+  ...(['onSuccess', 'exports', 'vueTypes'] as const),
+]);
 
 /** More values than any real configuration has. */
 const maxParts = 400;
@@ -43,7 +53,7 @@ export function accountsOf(
 ): Account[] {
   const notesOn = (at: Place) =>
     outcome.notes.filter(
-      (one) => isOpen(one) && one.line === at.line && one.code === at.text,
+      ({ key, line, code }) => open.has(key) && line === at.line && code === at.text,
     );
   const leftAlone = (option: string, at: Place, value: Place): Account => ({
     option,
@@ -74,7 +84,8 @@ export function accountsOf(
     const replaced = { ...base, fate: 'replaced' } as const;
     if (settings.some((line) => !line.startsWith('//')))
       return { ...base, fate: 'carried' };
-    if (settings.length > 0 || notes.some(isOpen)) return { ...base, fate: 'left' };
+    if (settings.length > 0 || notes.some(({ key }) => open.has(key)))
+      return { ...base, fate: 'left' };
     if (notes.length > 0) return replaced;
     const link = outcome.unneeded.get(value);
     if (link) return { ...replaced, reason: 'unneeded', link };

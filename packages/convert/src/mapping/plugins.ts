@@ -131,6 +131,14 @@ const known: readonly (readonly [modules: RegExp, rule: rules.Rule])[] = [
       },
     ),
   ],
+  [
+    /^(?:@rollup\/plugin-swc|rollup-plugin-swc3?)$/,
+    plugin('', {}, (value, use) => {
+      const target = get(get(get(value, 'swc') ?? value, 'jsc'), 'target');
+      if (target) shared.syntax(target, use);
+      use.item.compiler = use.option;
+    }),
+  ],
   [/^rollup-plugin-dts$/, plugin('tsconfig', {}, (_, use) => setDts(use, true))],
   [
     /^(?:vite-plugin-dts|unplugin-dts)(?:\/|$)/,
@@ -190,7 +198,6 @@ const sections: readonly (readonly [modules: RegExp, link: string, key?: NoteKey
   [/preserve-directives$/, '/config/lib/banner#client', 'directives'],
   [/svelte|svgr/, '/config/rsbuild/plugins#tried'],
   [/babel/, '/guide/migration/rollup-options#babel'],
-  [/plugin-swc3?$/, '/guide/migration/check#syntax'],
   [/plugin-alias$/, '/guide/migration/rollup-options#alias'],
   [
     /visualizer|postcss|styles|css-only|s[ac]ss|copy/,

@@ -19,6 +19,7 @@ interface Defaults {
   readonly readsDeclaration?: boolean;
   /** Whether the syntax is another one than that of `engines` in `package.json`. */
   readonly ignoresEngines?: boolean;
+  readonly replacesNodeEnv?: boolean;
   /** Whether an entry has the name of its path, rather than of its file. */
   readonly keepsFolders?: boolean;
   /** Whether extensions depend on formats alone. */
@@ -37,6 +38,8 @@ const last: Readonly<Record<string, number>> = {
   typescript: 7,
   esbuild: 0.28,
   'rollup-plugin-esbuild': 6,
+  '@rollup/plugin-swc': 0.04,
+  'rollup-plugin-swc3': 0.12,
 };
 
 type Change = readonly [name: string, version: number, changed: Defaults];
@@ -50,16 +53,21 @@ const browsers = (chrome: number, edge: number, firefox: number, safari: number)
 
 /** What TypeScript does, and what reads `tsconfig.json` as it does. */
 const tsc: Defaults = { readsTarget: true, assigns: true, readsFields: true };
+const vite2 = { fixedExtension: true, replacesNodeEnv: true, stylesheet: 'style.css' };
+const vite3 = { fixedExtension: false, replacesNodeEnv: false };
 
 /** The first version of each that was tried, and those after it that changed a default. */
 const changes: readonly Change[] = [
   ['tsup', 6, { syntax: ['node 14'], ...tsc }],
   ['tsup', 7, { syntax: ['node 16'], assigns: false }],
+  ['tsdown', 0.09, { ignoresEngines: true }],
+  ['tsdown', 0.11, { ignoresEngines: false }],
   ['tsdown', 0.12, { assigns: true, readsFields: true }],
   ['tsdown', 0.16, { fixedExtension: true }],
   ['tsdown', 0.21, { stylesheet: 'style.css' }],
   ['tsdown', 0.22, { readsDeclaration: true }],
-  ['vite', 3, { syntax: browsers(87, 88, 78, 13), stylesheet: 'style.css' }],
+  ['vite', 2, { syntax: 'es2019', assigns: true, ...vite2 }],
+  ['vite', 3, { syntax: browsers(87, 88, 78, 13), assigns: false, ...vite3 }],
   ['vite', 4, { syntax: browsers(87, 88, 78, 14), assigns: true, readsFields: true }],
   ['vite', 6, { stylesheet: undefined }],
   ['vite', 7, { syntax: browsers(107, 107, 104, 16) }],
@@ -75,6 +83,8 @@ const changes: readonly Change[] = [
   ['rollup-plugin-esbuild', 6, { syntax: 'es2020', readsTarget: false }],
   ['esbuild', 0.14, { assigns: true }],
   ['esbuild', 0.18, { assigns: false }],
+  ['@rollup/plugin-swc', 0.01, { syntax: 'es2020', assigns: true }],
+  ['rollup-plugin-swc3', 0.08, { syntax: 'es5', readsTarget: true }],
 ];
 
 /** What the installed version of a tool or plugin does by default; another one is reported. */

@@ -17,6 +17,8 @@ const lib = ({ config }: Use) => get(get(config, 'build'), 'lib');
 /** What Vite adds to a name that is not a function. */
 function endingOf(format: Format, use: Use): string {
   const { project } = use.draft;
+  if (defaultsOf('vite', use).fixedExtension)
+    return `.${format === 'esm' ? 'es' : format}.js`;
   if (!/umd|iife/.test(format)) return extensionOf(format, project);
   return format === 'umd' ? `.umd${extensionOf('cjs', project)}` : '.iife.js';
 }
@@ -166,7 +168,7 @@ export const vite: Tool = {
   finish(use) {
     const options = get(use.config, 'build');
     const bundler = bundlerOf(use.config);
-    const { stylesheet } = defaultsOf('vite', use);
+    const { stylesheet, replacesNodeEnv } = defaultsOf('vite', use);
     if (!isForNode(use)) rules.set(use, 'output.target', 'web');
     nameFiles(use);
     if (!get(lib(use), 'cssFileName')) {
@@ -176,6 +178,7 @@ export const vite: Tool = {
       rules.set(use, 'output', name);
     }
     shared.noteDefault(use, get(bundler, 'output'));
+    if (replacesNodeEnv && !packages.isScript(use.item)) rules.note(use, 'nodeEnv');
     if (packages.isScript(use.item) && !is(get(options, 'minify'), false))
       rules.set(use, 'output.minify', true);
     const isOutside = packages.leavesOutAll(get(use.config, 'plugins'));
