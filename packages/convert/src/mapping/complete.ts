@@ -120,7 +120,8 @@ function stylesheets(use: Use): void {
     const own = use.draft.items.filter(
       (item) => item.settings.bundle !== false && `${folderOf(item)}/${css}` === path,
     );
-    const isOther = (item: Item) => isAlone(item) && `${entriesIn(item)}.css` !== css;
+    const isOther = (item: Item) =>
+      !css.includes('*') && isAlone(item) && `${entriesIn(item)}.css` !== css;
     setAll(own.filter(isOther), 'output', { filename: { css } });
     const forNode = own.filter((item) => !isWeb(item));
     if (own.length === 0 || forNode.length > 0 || !own.every(isAlone))

@@ -75,11 +75,21 @@ function matches(item: Value, name: string): boolean | undefined {
   return item.kind === 'regexp' && pattern ? new RegExp(pattern).test(name) : undefined;
 }
 
-/** Packages in the bundle of each item. */
+/** What only paths in a package match, such as `pkg/a` and `/\.css$/`. */
+const inPackage = /^(?:@[^/]+\/)?[^@/][^/]*\/.|\\\.\w+\$?\/\w*$/;
+
+/** Packages in the bundle of each item, as a whole. */
 export const bundledIn: Rule = (value, use) => {
-  const node = written(value, use, 'output.autoExternal');
-  const exclude = Array.isArray(node) ? node : listOfNode(node);
-  set(use, 'output.autoExternal.exclude', exclude);
+  const path = 'output.autoExternal.exclude';
+  const link = '/config/lib/auto-external#exclude';
+  const names = dependencies(use.draft.project);
+  for (const item of listOf(value)) {
+    const isPath =
+      inPackage.test(textOf(item) ?? item.at.text) &&
+      !names.some((name) => matches(item, name));
+    if (isPath) leave({ ...use, link }, item, path, 'byHand');
+    else set(use, path, listOfNode(written(item, use, path)));
+  }
 };
 
 /** The same for a tool whose scripts contain all packages by default. */
