@@ -64,6 +64,9 @@ const rollup = (value: string) =>
 const created = 'var n=Object.create({},{path:{value:1}});return n';
 const rslib = (end: string) =>
   umd('this', `{ var o = {}; Object.assign(o, { default: () => 1 }); ${end} }`);
+const client = (type: string) =>
+  `import { Client, Client as Client_2 } from 'http';\nexport interface A { b: I<${type}> }`;
+const named = client("typeof import('http').Client");
 const lazy = 'const f = async () => await a;\nexport const a = f;\n';
 const warns = call('() => process.env.NODE_ENV');
 const at = (path: string) => call(`new URL('${path}', import.meta.url)`);
@@ -88,10 +91,13 @@ declare interface Shape { kind: 'circle' | 'square'; parts: Part[] }
 export declare const area: (shape: Shape) => number;`;
 
 const served = (text: string) => `export async function a() { '${text}'; }`;
+const thrown = (name: string) =>
+  `class ${name} extends Error {}\nexport { ${name} as Foo };`;
 const register = 'customElements.define("a-b", class {});\nexport const b = 1;\n';
 const members = '(function (e) { e[(e.A = 0)] = "A"; return e; })';
 const inner =
   'var K=function(e){return e.b=1,e}({}),z=function(){var e={};x(e,{c(d){}});return e}();';
+const mark = 'Object.defineProperty(exports, "__esModule", { value: true });\n';
 const enumeration = `var E = ${members}({});\nexports.E = E;`;
 
 const klass = (member: string, exported: string) =>
@@ -135,6 +141,9 @@ const files = [
   [driver, member, 'a.js', 'losses: 0'],
   [driver, `"use strict"${member}`, 'a.js', '✗ script → unreadable'],
   [call('(b) => b && b.c'), call('(b) => b?.c'), 'a.mjs', '✗ syntax: ES2015 → ES2020'],
+  [named, client('Client_2'), 'a.d.ts', '✗ no longer says typeof Client'],
+  [named, client('typeof Client_2'), 'a.d.ts', 'losses: 0'],
+  [named, client('{ c: 1 }'), 'a.d.ts', 'losses: 0'],
   [call('1'), call('await 1'), 'a.mjs', '✗ now needs a top-level await'],
   [call('async () => 1'), lazy, 'a.mjs', 'losses: 0'],
   [warns, call('() => "production"'), 'a.mjs', '✗ no longer reads process.env.NODE_ENV'],
@@ -150,15 +159,21 @@ const files = [
   [call('1'), call('__dirname'), 'a.mjs', '✗ now needs __dirname'],
   [call('1'), call('require("fs")'), 'a.mjs', '✗ now needs require'],
   [call('1'), call('{ require: typeof __dirname && __dirname }'), 'a.mjs', 'losses: 0'],
+  [call('() => import("fs")'), "import 'fs';\n", 'a.mjs', '✗ now eagerly loads fs'],
+  ["import 'fs';\nimport('fs');\n", "import 'fs';\n", 'a.mjs', 'losses: 0'],
   [call('"1.0"'), call('__VERSION__'), 'a.mjs', '✗ now needs __VERSION__'],
   [call('1'), call('import.meta.env?.MODE'), 'a.mjs', '✗ now needs import.meta.env'],
   [call('1'), call('"file:///home/me/a.ts"'), 'a.mjs', '✗ now needs file:///home/me'],
   [call('1'), `'use client';\n${call('1')}`, 'a.mjs', '~ now says "use client"'],
   [served('use server'), served('use strict'), 'a.mjs', '✗ no longer says "use server"'],
   [served('@babel/helpers - typeof'), served('use strict'), 'a.mjs', 'losses: 0'],
+  [thrown('Foo'), thrown('e'), 'a.mjs', '✗ no longer names the class Foo'],
+  [thrown('Foo'), thrown('src_Foo'), 'a.mjs', 'losses: 0'],
   [`import "core-js";\n${call('1')}`, call('1'), 'a.mjs', 'no longer runs import "core-'],
   [register, 'export const b = 1;', 'a.mjs', '✗ no longer runs customElements.define()'],
   [register, `export const a = () => ${register}`, 'a.mjs', 'losses: 0'],
+  [`${mark}exports.default = 1;`, 'exports.default = 1;', 'a.cjs', 'has __esModule'],
+  [`${mark}exports.b = 1;`, 'exports.b = 1;', 'a.cjs', 'losses: 0'],
   [`var E;\n${members}(E || (exports.E = E = {}));`, enumeration, 'a.cjs', 'gains: 0'],
   ['interface A { b: 1 }\nexport { A as C };', 'export interface C {}', 'a.d.ts', 'C.b'],
   [klass('b', '{ A as default }'), klass('b', 'default A'), 'a.d.ts', 'losses: 0'],
@@ -200,6 +215,7 @@ const files = [
     '✗ no longer exports b',
   ],
   [looped('b'), looped('b').replace('exports.b = all.b;', ''), 'a.cjs', 'losses: 0'],
+  ['/** One. */\nexport type A = 1;', 'export type A = 1;', 'a.d.ts', 'users: 1 → 0'],
   ['a{src:url(b.woff)}', 'a{src:url(c.woff)}', 'a.css', '✗ now leads to the missing ./c'],
 ] as const;
 

@@ -52,6 +52,8 @@ const local = /^(?:file:\/\/)?\/(?:home|Users|root|tmp)\/|^file:\/\/\/|^[A-Z]:\\
 const server = /\bvue\/server-renderer\b|\bsvelte\/internal\/server\b/;
 /** Scripts that Rslib copies, such as that of the folder in `new URL('.', import.meta.url)`. */
 const source = /^\..*(?:\/assets\/.*\.[cm]?js|\.tsx?)$/;
+/** What bundlers add to names that are taken: `src_Button`, `Button_2`, `Button$1`. */
+const renamed = /^\w+_(?=[A-Z])|[_$]\d+$/g;
 await init();
 
 /** Reads JavaScript or declarations. Throws an error of the parser. */
@@ -117,7 +119,9 @@ export function readCode(path: string, text: string) {
     pure: comments.filter(isPure).map(({ value }) => value),
     noSideEffects: marked(/[#@]__NO_SIDE_EFFECTS__/),
     licences: marked(licence),
+    docs: isTypes ? marked(/^\*/) : [],
     members: isTypes ? found(membersOf) : [],
+    classes: isTypes ? [] : found(classOf),
     needs: [
       ...when(
         format === 'umd' && /\(\s*self\s*,/.test(text),
@@ -132,6 +136,10 @@ export function readCode(path: string, text: string) {
     ],
     effects:
       isGlobal || isTypes ? [] : [...top.nodes, ...nodes(program.body)].flatMap(effectOf),
+    interop: when(
+      format === 'cjs' && names.has('default') && text.includes('__esModule'),
+      '__esModule',
+    ),
     lazy: when(format === 'esm' && onDemand.some(isRelative), 'parts of it on demand'),
     env: found((node) => pathOf(node).match(/^process\.env\.\w+$/) ?? []),
   };
@@ -139,6 +147,7 @@ export function readCode(path: string, text: string) {
     format,
     year: isTypes ? 0 : yearOf(text, isModule),
     imports,
+    onDemand,
     atOnce: top.nodes.filter(({ type }) => !/^(?:ImportE|New)/.test(type)).map(sourceOf),
     names: [...names],
     /** Names of its own for what it exports, and the names that users know. */
@@ -153,6 +162,9 @@ export function readCode(path: string, text: string) {
     setsThis: format === 'umd' && top.nodes.some(isGivenThis),
     /** Exports of CommonJS that an `import` in Node.js finds by their names. */
     importable: exports,
+    /** Classes and variables, by the names that they have before a bundler renames them. */
+    declared: found(({ id }) => [nameOf(id), nameOf(id).replace(renamed, '')]),
+    types: isTypes ? found(typeOf) : [],
     /** Also those of functions, which somebody may call. */
     effects: found(effectOf),
     /** `.env.NAME`, also of a `process` that is imported under another name. */
@@ -245,6 +257,24 @@ function membersOf({ body, id, members, typeAnnotation }: AnyNode): string[] {
     .filter(({ accessibility }) => accessibility !== 'private')
     .map((one) => nameOf(one.key ?? one.id))
     .flatMap((name) => (name && nameOf(id) ? `${nameOf(id)}.${name}` : []));
+}
+
+/** The name of a class, or of a variable that is one. */
+function classOf({ id, init, type }: AnyNode): string[] {
+  const isClass = /^Class|,Class/.test([type, isNode(init) && init.type].join());
+  return isClass && nameOf(id) ? [nameOf(id)] : [];
+}
+
+/** The name that a type refers to, after `typeof` if it is that of a value. */
+function typeOf({ exprName, typeName }: AnyNode): string[] {
+  if (isNode(exprName)) return [`typeof ${lastNameIn(exprName)}`];
+  return isNode(typeName) ? [lastNameIn(typeName)] : [];
+}
+
+/** `name` of `name`, `space.name` and `import('package').name`. */
+function lastNameIn(node: AnyNode): string {
+  const [last] = [node.right, node.qualifier].filter(isNode);
+  return last ? lastNameIn(last) : nameOf(node).replace(renamed, '');
 }
 
 /**
