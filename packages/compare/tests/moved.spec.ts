@@ -67,6 +67,15 @@ const rslib = (end: string) =>
 const client = (type: string) =>
   `import { Client, Client as Client_2 } from 'http';\nexport interface A { b: I<${type}> }`;
 const named = client("typeof import('http').Client");
+const bound =
+  '{ function w(f) { return function () { var self = this; f.apply(self, []); }; } return w; }';
+const tslib = (end: string) =>
+  `/*! Copyright (c) Microsoft Corporation.\nPermission is hereby granted${end} */\n`;
+const kit = `import { createRequire as c } from 'module';
+const b = c(import.meta.url);\n${call('b("kit")')}`;
+const inside = 'var e = { a(t) { define.amd ? define([], 1) : (t.exports = 1); } };';
+const run = (wrapper: string) =>
+  `(${wrapper} { var m = { exports: {} }; f(m.exports); })();`;
 const lazy = 'const f = async () => await a;\nexport const a = f;\n';
 const warns = call('() => process.env.NODE_ENV');
 const at = (path: string) => call(`new URL('${path}', import.meta.url)`);
@@ -216,6 +225,18 @@ const files = [
   ],
   [looped('b'), looped('b').replace('exports.b = all.b;', ''), 'a.cjs', 'losses: 0'],
   ['/** One. */\nexport type A = 1;', 'export type A = 1;', 'a.d.ts', 'users: 1 → 0'],
+  [umd('this', 'w'), umd('this', bound), 'a.js', 'losses: 0'],
+  [tslib('.') + call('1'), call('1'), 'a.mjs', 'losses: 0'],
+  [tslib(', provided that') + call('1'), call('1'), 'a.mjs', '✗ licenses: 1 → 0'],
+  [kit, kit, 'a.mjs', 'loads kit module'],
+  ['require("fs");', `${inside} require("fs");`, 'a.cjs', 'a.cjs · cjs · '],
+  [run('function ()'), run('() =>'), 'a.js', '✗ syntax: ES5 → ES2015'],
+  [
+    'var a = require("fs");',
+    'const a = require("fs");',
+    'a.cjs',
+    '✗ syntax: ES5 → ES2015',
+  ],
   ['a{src:url(b.woff)}', 'a{src:url(c.woff)}', 'a.css', '✗ now leads to the missing ./c'],
 ] as const;
 
@@ -368,4 +389,17 @@ test('a lost path of package.json is told once, and one that was never there is 
   expect(vue.lines).toContain(
     '  ~ package.json leads to D.vue.d.ts, which neither build has',
   );
+});
+
+test('what no code loads may be gone, and a file is no other one of its name', () => {
+  const missing = (old: object, json: object) =>
+    compareTexts({ 'a.mjs': call('1'), ...old }, { 'a.mjs': call('1') }, json, 'dist')
+      .lines.flatMap((line, at, all) => (line === '  ✗ missing' ? all[at - 1] : []))
+      .map((line) => line?.replace(/ .*/, ''));
+  const read = { LICENSE: '', 'README.md': '', '.nojekyll': '' };
+  const loaded = { 'b.woff': '', 'license.json': '', 'cjs/package.json': '' };
+  expect(missing({ ...read, ...loaded }, {}).sort()).toEqual(Object.keys(loaded).sort());
+  const same = { 'lib.d.ts': types, 'b/lib.d.ts': types };
+  const json = { exports: { '.': './dist/a.mjs', './b': './dist/b/lib.d.ts' } };
+  expect(missing(same, json)).toEqual(['b/lib.d.ts']);
 });

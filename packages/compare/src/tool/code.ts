@@ -39,6 +39,8 @@ export type Lists = { readonly [topic in Topic]?: readonly string[] };
 export type Code = ReturnType<typeof readCode>;
 
 const licence = /^!|@(?:license|licence)|@preserve|\bcopyright\b/i;
+/** That of tslib, which need not be kept. */
+const tslib = /Microsoft Corporation.*\bis hereby granted\./s;
 /** What bundlers mark themselves, besides built-in functions: their own, and enums. */
 const added =
   /^(?:__|get(?:Dir|File)name\b|createRequire\b|require[A-Z]\w*\(\)|\(*(?:function\b|[\w, ]*\)? ?=>))/;
@@ -65,8 +67,8 @@ export function readCode(path: string, text: string) {
   const isText = ({ callee }: AnyNode) => isNode(callee) && callee.type === 'Literal';
   if (all.some(isText)) throw new TypeError('A text is called.');
   const top = topLevel(program);
-  const { refersTo, unknown } = readNames(program, isModule);
-  const format = isTypes ? 'types' : formatOf(path, text, isModule, top);
+  const { refersTo, free } = readNames(program, isModule);
+  const format = isTypes ? 'types' : formatOf(path, isModule, top, free);
   const { exports, reexports } = lexCommonJs(format === 'cjs' ? text : '');
   const isGlobal = format === 'umd' || format === 'script';
   const own = isModule
@@ -77,7 +79,17 @@ export function readCode(path: string, text: string) {
   const isValue = isGlobal
     ? own.global !== '' && [...names].every((one) => one === 'noConflict')
     : own.isValue;
-  const imports = importsIn(all, comments);
+  // `const load = createRequire(import.meta.url)`, whatever the names are.
+  const requirers = all.flatMap(({ id, init }) =>
+    nameOf(id) && isNode(init) && nodes(init.arguments).some(isAddress)
+      ? refersTo(id)
+      : [],
+  );
+  const sourceIn = (node: AnyNode) =>
+    requirers.includes(refersTo(node.callee))
+      ? stringOf(nodes(node.arguments)[0])
+      : sourceOf(node);
+  const imports = importsIn(all.map(sourceIn), comments);
   const found = (list: (node: AnyNode) => string | readonly string[]) =>
     all.flatMap(list);
   const marked = (pattern: RegExp) =>
@@ -97,6 +109,10 @@ export function readCode(path: string, text: string) {
   /** Not in a module of a bundle, which the lexer cannot tell from the file itself. */
   const isLoaded = (specifier: string) =>
     top.nodes.some((node) => requiredBy(node) === specifier);
+  const isGivenSelf = (node: AnyNode) => {
+    const [first, factory] = nodes(node.arguments);
+    return factory && free.has(first) && nameOf(first) === 'self';
+  };
   const addresses = all.filter(({ type }) => type === 'NewExpression').map(sourceOf);
   const onDemand = all.filter(({ type }) => type === 'ImportExpression').map(sourceOf);
   const isLooped =
@@ -118,13 +134,13 @@ export function readCode(path: string, text: string) {
     injected: found((node) => rulesIn(textOf(node))),
     pure: comments.filter(isPure).map(({ value }) => value),
     noSideEffects: marked(/[#@]__NO_SIDE_EFFECTS__/),
-    licences: marked(licence),
-    docs: isTypes ? marked(/^\*/) : [],
+    licences: marked(licence).filter((one) => !tslib.test(one)),
+    docs: isTypes ? marked(/^\*/).filter((one) => !licence.test(one)) : [],
     members: isTypes ? found(membersOf) : [],
     classes: isTypes ? [] : found(classOf),
     needs: [
       ...when(
-        format === 'umd' && /\(\s*self\s*,/.test(text),
+        format === 'umd' && top.nodes.some(isGivenSelf),
         'the global self, which Node.js lacks',
       ),
       ...when(allIn(program, isAtOnce).some(isAwait), 'a top-level await'),
@@ -132,7 +148,7 @@ export function readCode(path: string, text: string) {
       ...found((node) => pathOf(node).match(/^import\.meta\.env$/) ?? []),
       ...when(server.test(imports.join()), 'a server, for which it is compiled'),
       ...addresses.flatMap((one) => (source.test(one) ? `the source file ${one}` : [])),
-      ...(isTypes ? [] : unknownIn(unknown, all, format)),
+      ...(isTypes ? [] : unknownIn([...free].map(nameOf), all, format)),
     ],
     effects:
       isGlobal || isTypes ? [] : [...top.nodes, ...nodes(program.body)].flatMap(effectOf),
@@ -145,10 +161,11 @@ export function readCode(path: string, text: string) {
   };
   return {
     format,
-    year: isTypes ? 0 : yearOf(text, isModule),
+    // A module of types has nothing but what the compiler writes around it.
+    year: isTypes || nodes(program.body).every(isMark) ? 0 : yearOf(text, isModule),
     imports,
     onDemand,
-    atOnce: top.nodes.filter(({ type }) => !/^(?:ImportE|New)/.test(type)).map(sourceOf),
+    atOnce: top.nodes.filter(({ type }) => !/^(?:ImportE|New)/.test(type)).map(sourceIn),
     names: [...names],
     /** Names of its own for what it exports, and the names that users know. */
     locals: own.locals,
@@ -201,16 +218,21 @@ const isGivenThis = ({ callee, ...node }: AnyNode) =>
   isFunction(callee) &&
   nodes(node.arguments).some(({ type }) => type === 'ThisExpression') &&
   !allIn(callee).some((one) => /^(?:globalThis|self)$/.test(nameOf(one)));
+const isAddress = (node: AnyNode) => pathOf(node) === 'import.meta.url';
+/** A directive, or what says that the module was written as an ES module. */
+const isMark = ({ directive, expression }: AnyNode) =>
+  Boolean(directive) ||
+  (isNode(expression) && namesDefined(expression).includes('__esModule'));
 export const isRelative = (specifier: string) => specifier.startsWith('.');
 
 /** The paths and packages that are loaded. */
-function importsIn(all: readonly AnyNode[], comments: readonly Comment[]): string[] {
+function importsIn(sources: readonly string[], comments: readonly Comment[]): string[] {
   const references = comments.flatMap(({ value }) => {
     const [, kind, path = ''] =
       /^\/\s*<reference (types|path)="([^"]+)"/.exec(value) ?? [];
     return kind === 'path' ? path.replace(/^(?!\.)/, './') : path;
   });
-  return [...references, ...all.map(sourceOf)].filter((one) => one !== '');
+  return [...references, ...sources].filter((one) => one !== '');
 }
 
 /** The path or package that a node loads, also that of `new URL(path, import.meta.url)`. */
@@ -309,14 +331,19 @@ function hasState(all: readonly AnyNode[], top: TopLevel): boolean {
   );
 }
 
-function formatOf(path: string, text: string, isModule: boolean, top: TopLevel): Format {
+function formatOf(
+  path: string,
+  isModule: boolean,
+  top: TopLevel,
+  free: ReadonlySet<unknown>,
+): Format {
   if (isModule || path.endsWith('.mjs')) return 'esm';
-  if (/\bdefine(?:\.amd\b|\["amd"\])/.test(text)) return 'umd';
+  if (top.nodes.some((node) => pathOf(node) === 'define.amd')) return 'umd';
   const isCommonJs = top.nodes.some(
     (node) =>
       requiredBy(node) !== '' ||
       pathOf(node) === 'module.exports' ||
-      (node.name === 'exports' && !top.parameters.has('exports')),
+      (free.has(node) && nameOf(node) === 'exports'),
   );
   return isCommonJs || path.endsWith('.cjs') ? 'cjs' : 'script';
 }

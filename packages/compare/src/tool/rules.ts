@@ -42,9 +42,7 @@ export function compareTraits(old: Traits, now: Traits): Difference[] {
     if (gained.length > 0)
       add(gain, pageOf(topic, old, gained, gained), `now ${does} ${listed(gained)}`);
   }
-  // A module of types has nothing but what the compiler writes around it.
-  const isEmpty = old.format === 'cjs' && !hasExports && old.list('shebang').length === 0;
-  if (!isEmpty && old.year > 0 && now.year > old.year)
+  if (old.year > 0 && now.year > old.year)
     add('loss', pages.syntax, `syntax: ES${old.year} → ES${now.year}`);
   const lose = (page: string, does: string, names: readonly string[]) =>
     add(names.length > 0 ? 'loss' : undefined, page, `${does} ${listed(names)}`);
