@@ -230,6 +230,12 @@ const files = [
   [tslib(', provided that') + call('1'), call('1'), 'a.mjs', '✗ licenses: 1 → 0'],
   [kit, kit, 'a.mjs', 'loads kit module'],
   ['require("fs");', `${inside} require("fs");`, 'a.cjs', 'a.cjs · cjs · '],
+  [
+    'require("fs");',
+    '(function (exports) { exports.b = 1; })({}); require("fs");',
+    'a.cjs',
+    'gains: 0',
+  ],
   [run('function ()'), run('() =>'), 'a.js', '✗ syntax: ES5 → ES2015'],
   [
     'var a = require("fs");',

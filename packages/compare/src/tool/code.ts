@@ -69,7 +69,11 @@ export function readCode(path: string, text: string) {
   const top = topLevel(program);
   const { refersTo, free } = readNames(program, isModule);
   const format = isTypes ? 'types' : formatOf(path, isModule, top, free);
-  const { exports, reexports } = lexCommonJs(format === 'cjs' ? text : '');
+  // Without `exports` of its own, the lexer would find those of modules in a bundle.
+  const isOwn = (node: AnyNode) =>
+    free.has(node) && /^(?:module|exports)$/.test(nameOf(node));
+  const hasExports = format === 'cjs' && top.nodes.some(isOwn);
+  const { exports, reexports } = lexCommonJs(hasExports ? text : '');
   const isGlobal = format === 'umd' || format === 'script';
   const own = isModule
     ? moduleExports(program)

@@ -16,7 +16,8 @@ export interface Builds {
 /** The origin of the site, which the bundler puts in. */
 const origin = process.env.SITE_ORIGIN ?? '';
 /** What no code loads; a `package.json` in a folder says how Node.js reads its files. */
-const unloaded = /^(?:\.\w+|(?:readme|licen[cs]e|changelog|notice)(?:\.(?:md|txt))?)$/i;
+const unloaded =
+  /^(?:\.\w+|(?:readme|license|licence|changelog|notice)(?:\.(?:md|txt))?)$/i;
 const signs = { loss: '✗', change: '~', gain: '+' } as const;
 
 /** Compares two builds, file by file: what is printed, and whether anything is lost. */
