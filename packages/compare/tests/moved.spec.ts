@@ -107,6 +107,7 @@ const members = '(function (e) { e[(e.A = 0)] = "A"; return e; })';
 const inner =
   'var K=function(e){return e.b=1,e}({}),z=function(){var e={};x(e,{c(d){}});return e}();';
 const mark = 'Object.defineProperty(exports, "__esModule", { value: true });\n';
+const reads = 'exports.default = (m) => (m.__esModule ? m : { default: m });';
 const enumeration = `var E = ${members}({});\nexports.E = E;`;
 
 const klass = (member: string, exported: string) =>
@@ -181,7 +182,8 @@ const files = [
   [`import "core-js";\n${call('1')}`, call('1'), 'a.mjs', 'no longer runs import "core-'],
   [register, 'export const b = 1;', 'a.mjs', '✗ no longer runs customElements.define()'],
   [register, `export const a = () => ${register}`, 'a.mjs', 'losses: 0'],
-  [`${mark}exports.default = 1;`, 'exports.default = 1;', 'a.cjs', 'has __esModule'],
+  [`${mark}exports.default = m;`, reads, 'a.cjs', '✗ no longer has __esModule'],
+  [`exports.__esModule = true; ${reads}`, mark + reads, 'a.cjs', 'losses: 0'],
   [`${mark}exports.b = 1;`, 'exports.b = 1;', 'a.cjs', 'losses: 0'],
   [`var E;\n${members}(E || (exports.E = E = {}));`, enumeration, 'a.cjs', 'gains: 0'],
   ['interface A { b: 1 }\nexport { A as C };', 'export interface C {}', 'a.d.ts', 'C.b'],

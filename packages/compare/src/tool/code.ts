@@ -56,6 +56,8 @@ const server = /\bvue\/server-renderer\b|\bsvelte\/internal\/server\b/;
 const source = /^\..*(?:\/assets\/.*\.[cm]?js|\.tsx?)$/;
 /** What bundlers add to names that are taken: `src_Button`, `Button_2`, `Button$1`. */
 const renamed = /^\w+_(?=[A-Z])|[_$]\d+$/g;
+/** What sets `__esModule`, not what reads it of others. */
+const marksItself = /["'`]__esModule["'`]|\.__esModule ?=(?!=)/;
 await init();
 
 /** Reads JavaScript or declarations. Throws an error of the parser. */
@@ -157,7 +159,7 @@ export function readCode(path: string, text: string) {
     effects:
       isGlobal || isTypes ? [] : [...top.nodes, ...nodes(program.body)].flatMap(effectOf),
     interop: when(
-      format === 'cjs' && names.has('default') && text.includes('__esModule'),
+      format === 'cjs' && names.has('default') && marksItself.test(text),
       '__esModule',
     ),
     lazy: when(format === 'esm' && onDemand.some(isRelative), 'parts of it on demand'),
