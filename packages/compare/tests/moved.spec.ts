@@ -64,6 +64,18 @@ const rollup = (value: string) =>
 const created = 'var n=Object.create({},{path:{value:1}});return n';
 const rslib = (end: string) =>
   umd('this', `{ var o = {}; Object.assign(o, { default: () => 1 }); ${end} }`);
+const client = (type: string) =>
+  `import { Client, Client as Client_2 } from 'http';\nexport interface A { b: I<${type}> }`;
+const named = client("typeof import('http').Client");
+const bound =
+  '{ function w(f) { return function () { var self = this; f.apply(self, []); }; } return w; }';
+const tslib = (end: string) =>
+  `/*! Copyright (c) Microsoft Corporation.\nPermission is hereby granted${end} */\n`;
+const kit = `import { createRequire as c } from 'module';
+const b = c(import.meta.url);\n${call('b("kit")')}`;
+const inside = 'var e = { a(t) { define.amd ? define([], 1) : (t.exports = 1); } };';
+const run = (wrapper: string) =>
+  `(${wrapper} { var m = { exports: {} }; f(m.exports); })();`;
 const lazy = 'const f = async () => await a;\nexport const a = f;\n';
 const warns = call('() => process.env.NODE_ENV');
 const at = (path: string) => call(`new URL('${path}', import.meta.url)`);
@@ -88,10 +100,14 @@ declare interface Shape { kind: 'circle' | 'square'; parts: Part[] }
 export declare const area: (shape: Shape) => number;`;
 
 const served = (text: string) => `export async function a() { '${text}'; }`;
+const thrown = (name: string) =>
+  `class ${name} extends Error {}\nexport { ${name} as Foo };`;
 const register = 'customElements.define("a-b", class {});\nexport const b = 1;\n';
 const members = '(function (e) { e[(e.A = 0)] = "A"; return e; })';
 const inner =
   'var K=function(e){return e.b=1,e}({}),z=function(){var e={};x(e,{c(d){}});return e}();';
+const mark = 'Object.defineProperty(exports, "__esModule", { value: true });\n';
+const reads = 'exports.default = (m) => (m.__esModule ? m : { default: m });';
 const enumeration = `var E = ${members}({});\nexports.E = E;`;
 
 const klass = (member: string, exported: string) =>
@@ -135,6 +151,9 @@ const files = [
   [driver, member, 'a.js', 'losses: 0'],
   [driver, `"use strict"${member}`, 'a.js', '✗ script → unreadable'],
   [call('(b) => b && b.c'), call('(b) => b?.c'), 'a.mjs', '✗ syntax: ES2015 → ES2020'],
+  [named, client('Client_2'), 'a.d.ts', '✗ no longer says typeof Client'],
+  [named, client('typeof Client_2'), 'a.d.ts', 'losses: 0'],
+  [named, client('{ c: 1 }'), 'a.d.ts', 'losses: 0'],
   [call('1'), call('await 1'), 'a.mjs', '✗ now needs a top-level await'],
   [call('async () => 1'), lazy, 'a.mjs', 'losses: 0'],
   [warns, call('() => "production"'), 'a.mjs', '✗ no longer reads process.env.NODE_ENV'],
@@ -150,15 +169,22 @@ const files = [
   [call('1'), call('__dirname'), 'a.mjs', '✗ now needs __dirname'],
   [call('1'), call('require("fs")'), 'a.mjs', '✗ now needs require'],
   [call('1'), call('{ require: typeof __dirname && __dirname }'), 'a.mjs', 'losses: 0'],
+  [call('() => import("fs")'), "import 'fs';\n", 'a.mjs', '✗ now eagerly loads fs'],
+  ["import 'fs';\nimport('fs');\n", "import 'fs';\n", 'a.mjs', 'losses: 0'],
   [call('"1.0"'), call('__VERSION__'), 'a.mjs', '✗ now needs __VERSION__'],
   [call('1'), call('import.meta.env?.MODE'), 'a.mjs', '✗ now needs import.meta.env'],
   [call('1'), call('"file:///home/me/a.ts"'), 'a.mjs', '✗ now needs file:///home/me'],
   [call('1'), `'use client';\n${call('1')}`, 'a.mjs', '~ now says "use client"'],
   [served('use server'), served('use strict'), 'a.mjs', '✗ no longer says "use server"'],
   [served('@babel/helpers - typeof'), served('use strict'), 'a.mjs', 'losses: 0'],
+  [thrown('Foo'), thrown('e'), 'a.mjs', '✗ no longer names the class Foo'],
+  [thrown('Foo'), thrown('src_Foo'), 'a.mjs', 'losses: 0'],
   [`import "core-js";\n${call('1')}`, call('1'), 'a.mjs', 'no longer runs import "core-'],
   [register, 'export const b = 1;', 'a.mjs', '✗ no longer runs customElements.define()'],
   [register, `export const a = () => ${register}`, 'a.mjs', 'losses: 0'],
+  [`${mark}exports.default = m;`, reads, 'a.cjs', '✗ no longer has __esModule'],
+  [`exports.__esModule = true; ${reads}`, mark + reads, 'a.cjs', 'losses: 0'],
+  [`${mark}exports.b = 1;`, 'exports.b = 1;', 'a.cjs', 'losses: 0'],
   [`var E;\n${members}(E || (exports.E = E = {}));`, enumeration, 'a.cjs', 'gains: 0'],
   ['interface A { b: 1 }\nexport { A as C };', 'export interface C {}', 'a.d.ts', 'C.b'],
   [klass('b', '{ A as default }'), klass('b', 'default A'), 'a.d.ts', 'losses: 0'],
@@ -200,6 +226,25 @@ const files = [
     '✗ no longer exports b',
   ],
   [looped('b'), looped('b').replace('exports.b = all.b;', ''), 'a.cjs', 'losses: 0'],
+  ['/** One. */\nexport type A = 1;', 'export type A = 1;', 'a.d.ts', 'users: 1 → 0'],
+  [umd('this', 'w'), umd('this', bound), 'a.js', 'losses: 0'],
+  [tslib('.') + call('1'), call('1'), 'a.mjs', 'losses: 0'],
+  [tslib(', provided that') + call('1'), call('1'), 'a.mjs', '✗ licenses: 1 → 0'],
+  [kit, kit, 'a.mjs', 'loads kit module'],
+  ['require("fs");', `${inside} require("fs");`, 'a.cjs', 'a.cjs · cjs · '],
+  [
+    'require("fs");',
+    '(function (exports) { exports.b = 1; })({}); require("fs");',
+    'a.cjs',
+    'gains: 0',
+  ],
+  [run('function ()'), run('() =>'), 'a.js', '✗ syntax: ES5 → ES2015'],
+  [
+    'var a = require("fs");',
+    'const a = require("fs");',
+    'a.cjs',
+    '✗ syntax: ES5 → ES2015',
+  ],
   ['a{src:url(b.woff)}', 'a{src:url(c.woff)}', 'a.css', '✗ now leads to the missing ./c'],
 ] as const;
 
@@ -352,4 +397,17 @@ test('a lost path of package.json is told once, and one that was never there is 
   expect(vue.lines).toContain(
     '  ~ package.json leads to D.vue.d.ts, which neither build has',
   );
+});
+
+test('what no code loads may be gone, and a file is no other one of its name', () => {
+  const missing = (old: object, json: object) =>
+    compareTexts({ 'a.mjs': call('1'), ...old }, { 'a.mjs': call('1') }, json, 'dist')
+      .lines.flatMap((line, at, all) => (line === '  ✗ missing' ? all[at - 1] : []))
+      .map((line) => line?.replace(/ .*/, ''));
+  const read = { LICENSE: '', 'README.md': '', '.nojekyll': '' };
+  const loaded = { 'b.woff': '', 'license.json': '', 'cjs/package.json': '' };
+  expect(missing({ ...read, ...loaded }, {}).sort()).toEqual(Object.keys(loaded).sort());
+  const same = { 'lib.d.ts': types, 'b/lib.d.ts': types };
+  const json = { exports: { '.': './dist/a.mjs', './b': './dist/b/lib.d.ts' } };
+  expect(missing(same, json)).toEqual(['b/lib.d.ts']);
 });

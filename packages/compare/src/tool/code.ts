@@ -39,6 +39,8 @@ export type Lists = { readonly [topic in Topic]?: readonly string[] };
 export type Code = ReturnType<typeof readCode>;
 
 const licence = /^!|@(?:license|licence)|@preserve|\bcopyright\b/i;
+/** That of tslib, which need not be kept. */
+const tslib = /Microsoft Corporation.*\bis hereby granted\./s;
 /** What bundlers mark themselves, besides built-in functions: their own, and enums. */
 const added =
   /^(?:__|get(?:Dir|File)name\b|createRequire\b|require[A-Z]\w*\(\)|\(*(?:function\b|[\w, ]*\)? ?=>))/;
@@ -52,6 +54,10 @@ const local = /^(?:file:\/\/)?\/(?:home|Users|root|tmp)\/|^file:\/\/\/|^[A-Z]:\\
 const server = /\bvue\/server-renderer\b|\bsvelte\/internal\/server\b/;
 /** Scripts that Rslib copies, such as that of the folder in `new URL('.', import.meta.url)`. */
 const source = /^\..*(?:\/assets\/.*\.[cm]?js|\.tsx?)$/;
+/** What bundlers add to names that are taken: `src_Button`, `Button_2`, `Button$1`. */
+const renamed = /^\w+_(?=[A-Z])|[_$]\d+$/g;
+/** What sets `__esModule`, not what reads it of others. */
+const marksItself = /["'`]__esModule["'`]|\.__esModule ?=(?!=)/;
 await init();
 
 /** Reads JavaScript or declarations. Throws an error of the parser. */
@@ -63,9 +69,13 @@ export function readCode(path: string, text: string) {
   const isText = ({ callee }: AnyNode) => isNode(callee) && callee.type === 'Literal';
   if (all.some(isText)) throw new TypeError('A text is called.');
   const top = topLevel(program);
-  const { refersTo, unknown } = readNames(program, isModule);
-  const format = isTypes ? 'types' : formatOf(path, text, isModule, top);
-  const { exports, reexports } = lexCommonJs(format === 'cjs' ? text : '');
+  const { refersTo, free } = readNames(program, isModule);
+  const format = isTypes ? 'types' : formatOf(path, isModule, top, free);
+  // Without `exports` of its own, the lexer would find those of modules in a bundle.
+  const isOwn = (node: AnyNode) =>
+    free.has(node) && /^(?:module|exports)$/.test(nameOf(node));
+  const hasExports = format === 'cjs' && top.nodes.some(isOwn);
+  const { exports, reexports } = lexCommonJs(hasExports ? text : '');
   const isGlobal = format === 'umd' || format === 'script';
   const own = isModule
     ? moduleExports(program)
@@ -75,7 +85,17 @@ export function readCode(path: string, text: string) {
   const isValue = isGlobal
     ? own.global !== '' && [...names].every((one) => one === 'noConflict')
     : own.isValue;
-  const imports = importsIn(all, comments);
+  // `const load = createRequire(import.meta.url)`, whatever the names are.
+  const requirers = all.flatMap(({ id, init }) =>
+    nameOf(id) && isNode(init) && nodes(init.arguments).some(isAddress)
+      ? refersTo(id)
+      : [],
+  );
+  const sourceIn = (node: AnyNode) =>
+    requirers.includes(refersTo(node.callee))
+      ? stringOf(nodes(node.arguments)[0])
+      : sourceOf(node);
+  const imports = importsIn(all.map(sourceIn), comments);
   const found = (list: (node: AnyNode) => string | readonly string[]) =>
     all.flatMap(list);
   const marked = (pattern: RegExp) =>
@@ -95,6 +115,10 @@ export function readCode(path: string, text: string) {
   /** Not in a module of a bundle, which the lexer cannot tell from the file itself. */
   const isLoaded = (specifier: string) =>
     top.nodes.some((node) => requiredBy(node) === specifier);
+  const isGivenSelf = (node: AnyNode) => {
+    const [first, factory] = nodes(node.arguments);
+    return factory && free.has(first) && nameOf(first) === 'self';
+  };
   const addresses = all.filter(({ type }) => type === 'NewExpression').map(sourceOf);
   const onDemand = all.filter(({ type }) => type === 'ImportExpression').map(sourceOf);
   const isLooped =
@@ -116,11 +140,13 @@ export function readCode(path: string, text: string) {
     injected: found((node) => rulesIn(textOf(node))),
     pure: comments.filter(isPure).map(({ value }) => value),
     noSideEffects: marked(/[#@]__NO_SIDE_EFFECTS__/),
-    licences: marked(licence),
+    licences: marked(licence).filter((one) => !tslib.test(one)),
+    docs: isTypes ? marked(/^\*/).filter((one) => !licence.test(one)) : [],
     members: isTypes ? found(membersOf) : [],
+    classes: isTypes ? [] : found(classOf),
     needs: [
       ...when(
-        format === 'umd' && /\(\s*self\s*,/.test(text),
+        format === 'umd' && top.nodes.some(isGivenSelf),
         'the global self, which Node.js lacks',
       ),
       ...when(allIn(program, isAtOnce).some(isAwait), 'a top-level await'),
@@ -128,18 +154,24 @@ export function readCode(path: string, text: string) {
       ...found((node) => pathOf(node).match(/^import\.meta\.env$/) ?? []),
       ...when(server.test(imports.join()), 'a server, for which it is compiled'),
       ...addresses.flatMap((one) => (source.test(one) ? `the source file ${one}` : [])),
-      ...(isTypes ? [] : unknownIn(unknown, all, format)),
+      ...(isTypes ? [] : unknownIn([...free].map(nameOf), all, format)),
     ],
     effects:
       isGlobal || isTypes ? [] : [...top.nodes, ...nodes(program.body)].flatMap(effectOf),
+    interop: when(
+      format === 'cjs' && names.has('default') && marksItself.test(text),
+      '__esModule',
+    ),
     lazy: when(format === 'esm' && onDemand.some(isRelative), 'parts of it on demand'),
     env: found((node) => pathOf(node).match(/^process\.env\.\w+$/) ?? []),
   };
   return {
     format,
-    year: isTypes ? 0 : yearOf(text, isModule),
+    // A module of types has nothing but what the compiler writes around it.
+    year: isTypes || nodes(program.body).every(isMark) ? 0 : yearOf(text, isModule),
     imports,
-    atOnce: top.nodes.filter(({ type }) => !/^(?:ImportE|New)/.test(type)).map(sourceOf),
+    onDemand,
+    atOnce: top.nodes.filter(({ type }) => !/^(?:ImportE|New)/.test(type)).map(sourceIn),
     names: [...names],
     /** Names of its own for what it exports, and the names that users know. */
     locals: own.locals,
@@ -153,6 +185,9 @@ export function readCode(path: string, text: string) {
     setsThis: format === 'umd' && top.nodes.some(isGivenThis),
     /** Exports of CommonJS that an `import` in Node.js finds by their names. */
     importable: exports,
+    /** Classes and variables, by the names that they have before a bundler renames them. */
+    declared: found(({ id }) => [nameOf(id), nameOf(id).replace(renamed, '')]),
+    types: isTypes ? found(typeOf) : [],
     /** Also those of functions, which somebody may call. */
     effects: found(effectOf),
     /** `.env.NAME`, also of a `process` that is imported under another name. */
@@ -189,16 +224,21 @@ const isGivenThis = ({ callee, ...node }: AnyNode) =>
   isFunction(callee) &&
   nodes(node.arguments).some(({ type }) => type === 'ThisExpression') &&
   !allIn(callee).some((one) => /^(?:globalThis|self)$/.test(nameOf(one)));
+const isAddress = (node: AnyNode) => pathOf(node) === 'import.meta.url';
+/** A directive, or what says that the module was written as an ES module. */
+const isMark = ({ directive, expression }: AnyNode) =>
+  Boolean(directive) ||
+  (isNode(expression) && namesDefined(expression).includes('__esModule'));
 export const isRelative = (specifier: string) => specifier.startsWith('.');
 
 /** The paths and packages that are loaded. */
-function importsIn(all: readonly AnyNode[], comments: readonly Comment[]): string[] {
+function importsIn(sources: readonly string[], comments: readonly Comment[]): string[] {
   const references = comments.flatMap(({ value }) => {
     const [, kind, path = ''] =
       /^\/\s*<reference (types|path)="([^"]+)"/.exec(value) ?? [];
     return kind === 'path' ? path.replace(/^(?!\.)/, './') : path;
   });
-  return [...references, ...all.map(sourceOf)].filter((one) => one !== '');
+  return [...references, ...sources].filter((one) => one !== '');
 }
 
 /** The path or package that a node loads, also that of `new URL(path, import.meta.url)`. */
@@ -247,6 +287,24 @@ function membersOf({ body, id, members, typeAnnotation }: AnyNode): string[] {
     .flatMap((name) => (name && nameOf(id) ? `${nameOf(id)}.${name}` : []));
 }
 
+/** The name of a class, or of a variable that is one. */
+function classOf({ id, init, type }: AnyNode): string[] {
+  const isClass = /^Class|,Class/.test([type, isNode(init) && init.type].join());
+  return isClass && nameOf(id) ? [nameOf(id)] : [];
+}
+
+/** The name that a type refers to, after `typeof` if it is that of a value. */
+function typeOf({ exprName, typeName }: AnyNode): string[] {
+  if (isNode(exprName)) return [`typeof ${lastNameIn(exprName)}`];
+  return isNode(typeName) ? [lastNameIn(typeName)] : [];
+}
+
+/** `name` of `name`, `space.name` and `import('package').name`. */
+function lastNameIn(node: AnyNode): string {
+  const [last] = [node.right, node.qualifier].filter(isNode);
+  return last ? lastNameIn(last) : nameOf(node).replace(renamed, '');
+}
+
 /**
  * The names that a file uses, but neither declares nor checks with `typeof`, and that are unknown
  * to Node.js, such as that of a constant which no `define` replaces.
@@ -279,14 +337,19 @@ function hasState(all: readonly AnyNode[], top: TopLevel): boolean {
   );
 }
 
-function formatOf(path: string, text: string, isModule: boolean, top: TopLevel): Format {
+function formatOf(
+  path: string,
+  isModule: boolean,
+  top: TopLevel,
+  free: ReadonlySet<unknown>,
+): Format {
   if (isModule || path.endsWith('.mjs')) return 'esm';
-  if (/\bdefine(?:\.amd\b|\["amd"\])/.test(text)) return 'umd';
+  if (top.nodes.some((node) => pathOf(node) === 'define.amd')) return 'umd';
   const isCommonJs = top.nodes.some(
     (node) =>
       requiredBy(node) !== '' ||
       pathOf(node) === 'module.exports' ||
-      (node.name === 'exports' && !top.parameters.has('exports')),
+      (free.has(node) && nameOf(node) === 'exports'),
   );
   return isCommonJs || path.endsWith('.cjs') ? 'cjs' : 'script';
 }

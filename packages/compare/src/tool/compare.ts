@@ -15,6 +15,9 @@ export interface Builds {
 
 /** The origin of the site, which the bundler puts in. */
 const origin = process.env.SITE_ORIGIN ?? '';
+/** What no code loads; a `package.json` in a folder says how Node.js reads its files. */
+const unloaded =
+  /^(?:\.\w+|(?:readme|license|licence|changelog|notice)(?:\.(?:md|txt))?)$/i;
 const signs = { loss: '✗', change: '~', gain: '+' } as const;
 
 /** Compares two builds, file by file: what is printed, and whether anything is lost. */
@@ -43,7 +46,8 @@ export function compare(builds: Builds) {
 }
 
 /** What it means that one of the builds lacks a file. */
-function loneFile({ before, after: now }: Pair, { after, manifest }: Builds): Difference {
+function loneFile({ before, after: now }: Pair, builds: Builds): Difference {
+  const { after, manifest } = builds;
   if (now?.problem) return { level: 'loss', page: pages.formats, text: now.problem };
   if (!before) return { level: 'gain', page: pages.files, text: 'new' };
   const inCode = [...after.values()].flatMap(({ code, format }) =>
@@ -66,12 +70,13 @@ function loneFile({ before, after: now }: Pair, { after, manifest }: Builds): Di
     entries.some((one) => after.get(one)?.format === 'types' && stemOf(one) === stem);
   // `package.json` leads to it in a folder of its own, but it is not there.
   const leads = (one: string) =>
-    !after.has(one) && `/${stemOf(one)}`.endsWith(`/${stem}`);
+    !builds.before.has(one) && !after.has(one) && `/${stemOf(one)}`.endsWith(`/${stem}`);
   const isMoved = !isHashed(before.path) && entries.some(leads);
   const page = isStyle ? pages.styles : isTypes ? pages.declarations : pages.files;
-  if (isStyle || isMoved || (!isSpare && isReachable(manifest, before.path)))
-    return { level: 'loss', page, text: 'missing' };
   const name = path.basename(before.path);
+  const isLoadable =
+    !isSpare && !unloaded.test(name) && isReachable(manifest, before.path);
+  if (isStyle || isMoved || isLoadable) return { level: 'loss', page, text: 'missing' };
   if (name !== 'package.json' && inCode.some(({ files }) => files.includes(name)))
     return { level: 'loss', page: pages.missing, text: 'missing, but named in the code' };
   const text = 'gone; package.json does not lead to it';

@@ -42,13 +42,19 @@ export function compareTraits(old: Traits, now: Traits): Difference[] {
     if (gained.length > 0)
       add(gain, pageOf(topic, old, gained, gained), `now ${does} ${listed(gained)}`);
   }
-  // A module of types has nothing but what the compiler writes around it.
-  const isEmpty = old.format === 'cjs' && !hasExports && old.list('shebang').length === 0;
-  if (!isEmpty && old.year > 0 && now.year > old.year)
+  if (old.year > 0 && now.year > old.year)
     add('loss', pages.syntax, `syntax: ES${old.year} → ES${now.year}`);
+  const lose = (page: string, does: string, names: readonly string[]) =>
+    add(names.length > 0 ? 'loss' : undefined, page, `${does} ${listed(names)}`);
+  const eager = without(now.atOnce, old.atOnce);
+  const both = eager.filter((one) => old.onDemand.includes(one));
+  lose(pages.atOnce, 'now eagerly loads', both);
+  const bare = without(now.types, old.types).map((one) => `typeof ${one}`);
+  const untyped = without(old.types, now.types).filter((one) => bare.includes(one));
+  lose(pages.typeOf, 'no longer says', untyped);
   const copied = without(old.list('packages'), now.list('packages'));
-  if (old.format === 'types' && copied.length > 0 && now.total >= old.total * 1.25)
-    add('loss', pages.copied, `copies types of ${listed(copied)}`);
+  if (old.format === 'types' && now.total >= old.total * 1.25)
+    lose(pages.copied, 'copies types of', copied);
   return found;
 }
 

@@ -137,7 +137,7 @@ export function requiredBy(node: unknown): string {
 
 /**
  * What each name in a program refers to: a variable, or its text if the program declares none; and
- * the names of the latter.
+ * the nodes of the latter, which are free.
  */
 export function readNames(program: AnyNode, isModule: boolean) {
   const sourceType = isModule ? 'module' : 'commonjs';
@@ -148,10 +148,10 @@ export function readNames(program: AnyNode, isModule: boolean) {
     for (const { name } of variable.defs) known.set(name, variable);
     for (const { identifier } of variable.references) known.set(identifier, variable);
   }
+  const through = manager?.globalScope?.through ?? [];
   return {
     refersTo: (node: unknown) => known.get(node) ?? nameOf(node),
-    unknown:
-      manager?.globalScope?.through.map(({ identifier }) => nameOf(identifier)) ?? [],
+    free: new Set<unknown>(through.map(({ identifier }) => identifier)),
   };
 }
 

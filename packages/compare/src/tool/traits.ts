@@ -62,6 +62,7 @@ export function traitsOf(
       const known = owners.get(owner);
       return known ? known + one.slice(owner.length) : [];
     }),
+    classes: merged('classes').filter((one) => exports.includes(one)),
     needs: [
       ...merged('needs'),
       ...when(isForNode, 'Node.js, whose modules it loads'),
@@ -84,11 +85,17 @@ export function traitsOf(
     /** What is enough to say that the new build still has these. */
     weaker: {
       exports: [...exports, ...union((one) => one.passed)],
+      classes: union((one) => one.declared),
       // State may be in a module of a chunk, but not in that of the runtime.
       shares: sharedWith(build, file, manifest, (one) => !one.path.includes('runtime')),
       env: union((one) => one.env).map((one) => `process${one}`),
       effects: [...union((one) => one.effects), ...packages.map(loading)],
     } as Lists,
+    /** The packages that it loads when it is loaded, and those that it may load later. */
+    atOnce: format === 'types' ? [] : atOnce,
+    onDemand: packagesOf(union((one) => one.onDemand)),
+    /** What its types refer to, such as `typeof Name`. */
+    types: union((one) => one.types),
     year: Math.max(...codes.map((one) => one.year)),
     total: all.reduce((total, { raw }) => total + raw, 0),
   };
