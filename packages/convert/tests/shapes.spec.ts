@@ -40,6 +40,14 @@ test('TypeScript gets no types of tests for the declarations, but others that it
   ]);
 });
 
+test('TypeScript gets no tests where declarations cannot be bundled', () => {
+  const found = shapes.find(({ title }) => title.includes('API Extractor would follow'));
+  const answer = convert(found?.input ?? []);
+  const file = answer.ok && answer.conversion.files[1];
+  const { exclude } = file ? JSON.parse(file.text) : {};
+  expect(exclude).toEqual(['**/*.test.*', '**/*.spec.*', '**/__tests__/**']);
+});
+
 test('every answer has only options and values that the types of Rslib know', async () => {
   const texts = new Map([
     ['package.json', '{ "name": "x", "version": "1.0.0", "devDependencies": {} }'],

@@ -44,7 +44,7 @@ export function declare(use: Use, tool: Tool): readonly Item[] {
 }
 
 /** Whether API Extractor would find sources by `tsconfig.json`, and copy their code. */
-function leadsToSources({ project }: Draft): boolean {
+export function leadsToSources({ project }: Draft): boolean {
   const { baseUrl, paths } = compilerOptions(project);
   return (
     baseUrl !== undefined ||

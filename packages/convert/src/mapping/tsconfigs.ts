@@ -1,5 +1,5 @@
 import { pick, put, type Settings } from '../write/node.ts';
-import { isJavaScript } from './declarations.ts';
+import { isJavaScript, leadsToSources } from './declarations.ts';
 import type { Item, Use } from './draft.ts';
 import { entriesOf, firstFolder, pathsIn, withoutDot } from './files.ts';
 import { compilerOptions, installed } from './project.ts';
@@ -56,6 +56,8 @@ export function buildTsconfigs(
   const needed = named.filter((name) => !forTests.test(name));
   const isUntested = needed.length === named.length;
   const isKept = isUntested && added.length === 0;
+  // Where no bundle is possible, every file of the folder has declarations.
+  const isLimited = !isUntested || (!isBundled && leadsToSources(use.draft));
   const isOutside = typeof rootDir === 'string' && rootDir.startsWith('..');
   const isWhole = !isOwn && JSON.stringify(tsconfig?.include) === '["src"]' && rootDir;
   for (const text of pathsIn(paths).filter((one) => one.startsWith('../')))
@@ -83,7 +85,7 @@ export function buildTsconfigs(
       (item) => ownFolder(item) === folder && fileOf(item) === base,
     );
     const excluded = own.filter((one) => typed.includes(one)).flatMap(left);
-    const exclude = [...new Set([...excluded, ...(isUntested ? [] : tests)])];
+    const exclude = [...new Set([...excluded, ...(isLimited ? tests : [])])];
     if (!folder && isWhole && isKept && exclude.length === 0) continue;
     const [root = 'src', second] = folder ? [folder] : roots;
     const isMany = second || files.map(withoutDot).includes(root);
