@@ -64,6 +64,10 @@ export function addFacts(use: Use, tool: Tool, typed: readonly Item[]): void {
     ['typeErrors', typed.length > 0 && /vite|rollup/.test(id)],
     ['publicDir', web.some(({ settings }) => !settings.server)],
     [
+      'sharedTypes',
+      typed.some((item) => pick(item.settings, 'dts.bundle') && isShared(item)),
+    ],
+    [
       'copies',
       id !== 'tsup' && items.some((one) => one.format === 'cjs' && isShared(one)),
     ],
