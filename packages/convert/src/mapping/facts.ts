@@ -33,6 +33,8 @@ export function addFacts(use: Use, tool: Tool, typed: readonly Item[]): void {
     pick(settings, 'tools.rspack.output.library');
   const isNew = ({ settings: { syntax } }: Item) => !syntax || syntax === 'esnext';
   const signs = JSON.stringify([project, use.draft.sources]);
+  const isForNode = compilerOptions(project).lib || /"bin"|@types\/node/.test(signs);
+  const mayHaveStyles = forBrowsers.test(signs) || !isForNode;
   const hasPackages =
     hasOtherPackages(use.draft, tool) ||
     items.some(({ settings }) => pick(settings, 'output.autoExternal.exclude')) ||
@@ -41,7 +43,7 @@ export function addFacts(use: Use, tool: Tool, typed: readonly Item[]): void {
   for (const text of commands.filter((one) => !program.test(one)))
     if (usesFolder(text, use.draft)) note(use, 'sameFolder', { line: 0, text });
   const facts: readonly (readonly [NoteKey, boolean])[] = [
-    ['stylesheet', /tsup|tsdown/.test(id) && web.length === 0 && forBrowsers.test(signs)],
+    ['stylesheet', /tsup|tsdown/.test(id) && web.length === 0 && mayHaveStyles],
     ['oldTypeScript', versionOf('typescript', project) < 5],
     ['noManifest', !manifest],
     ['noScript', commands.length > 0 && !commands.some((one) => program.test(one))],
