@@ -21,7 +21,8 @@ export function folderOf({ settings }: Item): string {
 
 /** The folder of its declarations, which may be another one. */
 export function typesFolderOf(item: Item): string {
-  return withoutDot(String(pick(item.settings, 'dts.distPath') ?? folderOf(item)));
+  const path = String(pick(item.settings, 'dts.distPath') ?? folderOf(item));
+  return withoutDot(path).replace(/\/$/, '');
 }
 
 /** The paths of an item's entries by their names. */

@@ -137,7 +137,7 @@ const runtime = /^(chrome|edge|firefox|ie|ios|node|opera|safari)\s*([\d.]+)$/;
 export function syntaxOf(names: readonly string[]): string | string[] | undefined {
   const lower = names.map((name) => name.toLowerCase());
   const year = lower.find((name) => /^es(?:\d+|next)$/.test(name));
-  if (year) return year === 'es6' ? 'es2015' : year;
+  if (year) return year === 'es6' ? 'es2015' : year === 'es3' ? 'es5' : year;
   const queries = lower.flatMap((name) => {
     const [, engine, version] = runtime.exec(name) ?? [];
     return engine ? [`${engine} ${version}`] : [];

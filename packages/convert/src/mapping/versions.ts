@@ -135,7 +135,9 @@ export function compile(use: Use, tool: string): void {
       note(use, 'syntax');
     }
   } else if (!hasTarget(item) && !(readsTarget && isOpen)) set(use, 'syntax', syntax);
-  const preset = year ? isBelowES2022(year) : assigns && !isOpen;
+  // What a plugin for TypeScript is told replaces what `tsconfig.json` says.
+  const decides = compiler === 'typescript' ? (item.settings.syntax ?? year) : year;
+  const preset = decides ? isBelowES2022(decides) : assigns && !isOpen;
   const asked = typeof defines === 'boolean' ? !defines : preset;
   if ((readsFields ? asked : assigns) && !isJavaScript(use)) {
     set(use, 'tools.swc.jsc.transform.useDefineForClassFields', false);

@@ -87,10 +87,18 @@ const website =
   'server preview test base optimizeDeps clearScreen mode logLevel cacheDir appType';
 
 /** Each entry has a stylesheet of its own, as in Rslib; scripts have theirs inside. */
-const cssCodeSplit = rules.ifSet((value, use) => {
-  if (packages.isScript(use.item)) shared.injectStyles(value, use);
-  else rules.unneeded(value, use);
-});
+const cssCodeSplit: rules.Rule = (value, use) => {
+  if (truth(value) === undefined) rules.leave(use, value);
+  else if (truth(value) && packages.isScript(use.item)) shared.injectStyles(value, use);
+  else if (truth(value) || onlyEntry(get(lib(use), 'entry'))) rules.unneeded(value, use);
+  else rules.note(use, 'none', value.at);
+};
+
+/** What Vite builds instead of the entry of the library. */
+const input: rules.Rule = (value, use) =>
+  get(lib(use), 'entry')
+    ? rules.leave(use, value, 'source.entry', 'byHand')
+    : sources.entry(value, use);
 
 const tables: Tables = {
   'vite-options#build-lib': [
@@ -102,7 +110,7 @@ const tables: Tables = {
   ],
   'vite-options#build': [
     ['build.rolldownOptions.external', 'output.externals'],
-    ['build.rolldownOptions.input', 'source.entry'],
+    ['build.rolldownOptions.input', 'source.entry', input],
     ['build.rolldownOptions.output', inWords, rules.fields(outputRules)],
     ['build.rolldownOptions.plugins', 'plugins', plugins],
     ['build.rolldownOptions.treeshake', nothing, shared.treeshake],
