@@ -77,18 +77,19 @@ export function complete(use: Use, tool: Tool): Record<string, Settings> {
 }
 
 /** Of two formats with one file name, Vite keeps the last one; in other tools, it is chance. */
-function keepLast({ draft, ...use }: Use, tool: Tool): void {
+function keepLast(use: Use, tool: Tool): void {
+  const { items } = use.draft;
   const later = new Set<string>();
   const isKept = (item: Item) => {
-    const files = scriptsIn(item, draft);
+    const files = scriptsIn(item, use.draft);
     const same = files.filter((file) => later.has(file));
-    for (const text of same) note({ ...use, draft }, 'sameFile', { line: 0, text });
+    for (const text of same) note(use, 'sameFile', { line: 0, text });
     for (const file of files) later.add(file);
     const isNamed = item.old.js ?? pick(item.settings, 'output.filename.js');
-    const isLost = tool.id === 'vite' && isNamed && same.length === files.length;
-    return !isLost || files.length === 0;
+    const isWhole = same.length > 0 && same.length === files.length;
+    return tool.id !== 'vite' || !isNamed || !isWhole;
   };
-  draft.items.splice(0, Infinity, ...draft.items.toReversed().filter(isKept).reverse());
+  items.splice(0, items.length, ...items.toReversed().filter(isKept).reverse());
 }
 
 const isWeb = ({ settings }: Item) => pick(settings, 'output.target') === 'web';

@@ -53,8 +53,6 @@ const browsers = (chrome: number, edge: number, firefox: number, safari: number)
 
 /** What TypeScript does, and what reads `tsconfig.json` as it does. */
 const tsc: Defaults = { readsTarget: true, assigns: true, readsFields: true };
-const vite2 = { fixedExtension: true, replacesNodeEnv: true, stylesheet: 'style.css' };
-const vite3 = { fixedExtension: false, replacesNodeEnv: false };
 
 /** The first version of each that was tried, and those after it that changed a default. */
 const changes: readonly Change[] = [
@@ -66,8 +64,27 @@ const changes: readonly Change[] = [
   ['tsdown', 0.16, { fixedExtension: true }],
   ['tsdown', 0.21, { stylesheet: 'style.css' }],
   ['tsdown', 0.22, { readsDeclaration: true }],
-  ['vite', 2, { syntax: 'es2019', assigns: true, ...vite2 }],
-  ['vite', 3, { syntax: browsers(87, 88, 78, 13), assigns: false, ...vite3 }],
+  [
+    'vite',
+    2,
+    {
+      syntax: 'es2019',
+      assigns: true,
+      fixedExtension: true,
+      replacesNodeEnv: true,
+      stylesheet: 'style.css',
+    },
+  ],
+  [
+    'vite',
+    3,
+    {
+      syntax: browsers(87, 88, 78, 13),
+      assigns: false,
+      fixedExtension: false,
+      replacesNodeEnv: false,
+    },
+  ],
   ['vite', 4, { syntax: browsers(87, 88, 78, 14), assigns: true, readsFields: true }],
   ['vite', 6, { stylesheet: undefined }],
   ['vite', 7, { syntax: browsers(107, 107, 104, 16) }],
