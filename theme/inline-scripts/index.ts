@@ -15,7 +15,7 @@ const own = (name: string, ...args: readonly unknown[]): InlineScript => ({
 });
 
 /**
- * What runs in a page before React, in order. Each file is compiled on its own: it cannot import.
+ * What runs in a page before React, in order.
  * `versions` are those of the site that are not the default one, which is without a prefix.
  */
 export const inlineScripts = (versions: readonly string[] = []): InlineScript[] => [

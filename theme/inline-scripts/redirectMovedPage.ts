@@ -1,3 +1,5 @@
+import { sitePath } from '@site/settings/site-path';
+
 /**
  * Redirects addresses that the documentation once had, or that the tool prints, to where their
  * content is now, in the language of the prefix; a hash in the address wins over that of the
@@ -17,5 +19,5 @@ export function redirectMovedPage(
   if (!target) return;
   const [page = '', id] = target.split('#');
   const hash = location.hash || (id === undefined ? '' : `#${id}`);
-  location.replace(base + prefix + page + location.search + hash);
+  location.replace(sitePath(base + prefix, page) + location.search + hash);
 }

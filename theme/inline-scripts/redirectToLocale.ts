@@ -1,3 +1,5 @@
+import { sitePath } from '@site/settings/site-path';
+
 /**
  * Redirects before anything is painted, once, keeping query and hash. Removes the prefix of the
  * default language (`/en/guide/` becomes `/guide/`) for hosts that ignore `_redirects`, and takes a
@@ -23,11 +25,8 @@ export function redirectToLocale(base: string, langs: readonly string[]): void {
     if (langs.includes(preferred)) lang = preferred;
   }
   if (lang === opened && prefix !== defaultLang) return;
+  const home = base + (lang === defaultLang ? '' : `${lang}/`);
   location.replace(
-    base +
-      (lang === defaultLang ? '' : `${lang}/`) +
-      (prefix ? path.slice(prefix.length + 1) : path) +
-      location.search +
-      location.hash,
+    sitePath(home, path.slice(prefix.length)) + location.search + location.hash,
   );
 }

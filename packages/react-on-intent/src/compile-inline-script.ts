@@ -1,36 +1,39 @@
-import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { rspack } from '@rslib/core';
+import { build } from 'esbuild';
 
 /**
- * Compiles a TypeScript file to a minified inline script that calls the function named like the
- * file with `args`, which have to be JSON. There is no bundler behind this, so the file must not
- * import anything.
+ * Compiles a TypeScript file, with what it imports, to a minified inline script that calls the
+ * function named like the file with `args`, which have to be JSON. The script leaves no names
+ * behind.
  *
- * @throws when the file imports something, exports no function of its name, or does not parse
+ * @throws when the file exports no function of its name, or it or an import cannot be read
  */
 export async function compileInlineScript(
   file: string,
   args: readonly unknown[] = [],
 ): Promise<string> {
   const name = path.basename(file, '.ts');
-  const source = await readFile(file, 'utf8');
-  if (/^import /m.test(source))
-    throw new Error(
-      `${file} imports something. It becomes an inline script, compiled on its own: pass values ` +
-        'as arguments.',
-    );
-  if (!source.includes(`export function ${name}(`))
-    throw new Error(
-      `${file} exports no function ${name}. The inline script calls the function named like its file.`,
-    );
-  const call = `${name}(${args.map((value) => JSON.stringify(value)).join(', ')});`;
+  const values = args.map((value) => JSON.stringify(value)).join(', ');
+  const { outputFiles } = await build({
+    stdin: {
+      contents: `import { ${name} } from './${path.basename(file)}';\n${name}(${values});`,
+      resolveDir: path.dirname(file),
+    },
+    bundle: true,
+    format: 'esm',
+    target: 'es2020',
+    charset: 'utf8',
+    write: false,
+    logLevel: 'silent',
+  });
+  const [bundle] = outputFiles;
+  // Its minified code is smaller than esbuild's.
   const { code } = await rspack.experiments.swc.transform(
-    `(() => {\n${source.replace('export function', 'function')}\n${call}\n})();`,
+    `(() => {\n${bundle?.text}\n})();`,
     {
       filename: file,
       jsc: {
-        parser: { syntax: 'typescript' },
         target: 'es2020',
         minify: { compress: true, mangle: true, format: { comments: false } },
       },
