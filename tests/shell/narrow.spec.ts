@@ -115,9 +115,8 @@ test('the widest tables are named tab stops with a shadow at the edge that goes 
       );
       const last = table.locator('tr > :last-child').first();
       await expect(last, where).not.toBeInViewport({ ratio: 0.99 });
-      await expect(async () => {
-        await page.keyboard.press('ArrowRight');
-        await expect(last).toBeInViewport({ ratio: 0.99, timeout: 300 });
-      }, where).toPass();
+      // One press scrolls by 40 px.
+      for (let left = 0; left < most; left += 40) await page.keyboard.press('ArrowRight');
+      await expect(last, where).toBeInViewport({ ratio: 0.99 });
     }
 });
