@@ -79,7 +79,7 @@ export function filterGroups(groups: readonly Group[], query: string): Group[] {
   const normalizedQuery = normalize(query.trim());
   const matches = (...texts: readonly (string | undefined)[]) =>
     texts.some((text = '') =>
-      // A name is found as it is written, too: `autoext`.
+      // A name is found as it is written, too, without a space at its hump.
       [text, text.replaceAll(/(?<=[a-z\d])(?=[A-Z])/g, ' ')].some((one) =>
         normalize(one).includes(normalizedQuery),
       ),
