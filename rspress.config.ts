@@ -1,6 +1,5 @@
 import path from 'node:path';
 import { defineConfig, type UserConfig } from '@rspress/core';
-import { transformerCompatibleMetaHighlight } from '@rspress/core/shiki-transformers';
 import { advisorBlock } from '@site/advisor';
 import { compareDownload } from '@site/compare';
 import { comparisonBlock } from '@site/comparison';
@@ -9,7 +8,7 @@ import { diagramBlock } from '@site/diagrams';
 import { explorerBlock, explorerFolder } from '@site/explorer';
 import { factBlocks, facts, optionFacts } from '@site/facts';
 import { framework, pageData, splitStyles } from '@site/framework';
-import { codeCache, compactCode } from '@site/framework/highlighting';
+import { highlighting } from '@site/framework/highlighting';
 import { definitionBlock, termBlock } from '@site/glossary';
 import {
   compactMarkdown,
@@ -134,16 +133,7 @@ export default defineConfig({
     localeRedirect: 'never',
   },
   markdown: {
-    shiki: {
-      transformers: [transformerCompatibleMetaHighlight(), compactCode()],
-      cache: codeCache(),
-      // By default a line that takes over half a second, which the first one may on a busy
-      // machine, loses its colours.
-      tokenizeTimeLimit: 0,
-      // Others are loaded when a block has them. Without YAML from the start, the metadata above a
-      // Markdown file has colours only if an earlier block was YAML.
-      langs: ['tsx', 'ts', 'js', 'yaml'],
-    },
+    shiki: highlighting(),
     link: { checkDeadLinks: true, checkAnchors: true },
   },
   themeConfig: {
