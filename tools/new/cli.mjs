@@ -85,11 +85,24 @@ function makePage(kind, folder, name, titles) {
     const meta = `docs/${language}/${folder}/_meta.json`;
     if (!existsSync(meta))
       throw new Error(`${meta} does not exist, so the sidebar has no such section.`);
-    const entries = JSON.parse(readFileSync(meta, 'utf8'));
     copy(`${kind}.${language}.mdx`, `docs/${language}/${folder}/${name}.mdx`, { title });
-    writeFileSync(meta, `${JSON.stringify([...entries, `${name}.mdx`], null, 2)}\n`);
+    console.log(appendEntry(meta, `${name}.mdx`));
   }
   console.log('`npm run check` lists what is left to write. See contributing/pages.md.');
+}
+
+/**
+ * Adds a page to a list of the sidebar, of which nothing else changes, and returns where it is now.
+ */
+function appendEntry(meta, entry) {
+  const text = readFileSync(meta, 'utf8');
+  const entries = JSON.parse(text);
+  const [, before] = /^([^]*?)\s*\]\s*$/.exec(text);
+  const comma = entries.length > 0 ? ',' : '';
+  writeFileSync(meta, `${before}${comma}\n  ${JSON.stringify(entry)}\n]\n`);
+  const header = entries.findLast(({ type }) => type === 'section-header');
+  const list = header ? `“${header.label}”` : 'its list';
+  return `${meta}: it is the last one in ${list}; move the line to change that.`;
 }
 
 function makeSample(id, purpose, purposeZh) {

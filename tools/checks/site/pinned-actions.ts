@@ -12,10 +12,12 @@ export function pinnedActions(files: readonly TextFile[]): Finding[] {
     .filter(({ file }) => /^\.github\/.+\.ya?ml$/.test(file))
     .flatMap(({ file, text }) =>
       text.split('\n').flatMap((line, index) => {
-        const [, action = '', comment = ''] = /^[\s-]*uses:\s*(\S+)(.*)$/.exec(line) ?? [];
+        const [, action = '', comment = ''] =
+          /^[\s-]*uses:\s*(\S+)(.*)$/.exec(line) ?? [];
         // Those of the repository itself have no version.
         if (action === '' || action.startsWith('./')) return [];
-        if (/@[0-9a-f]{40}$/.test(action) && /^ # v\d+\.\d+\.\d+$/.test(comment)) return [];
+        if (/@[0-9a-f]{40}$/.test(action) && /^ # v\d+\.\d+\.\d+$/.test(comment))
+          return [];
         return [unpinned(file, `${action} is not pinned to a commit.`, index + 1)];
       }),
     );
