@@ -97,7 +97,7 @@ function makePage(kind, folder, name, titles) {
 function appendEntry(meta, entry) {
   const text = readFileSync(meta, 'utf8');
   const entries = JSON.parse(text);
-  const [, before] = /^([^]*?)\s*\]\s*$/.exec(text);
+  const before = text.trimEnd().slice(0, -1).trimEnd();
   const comma = entries.length > 0 ? ',' : '';
   writeFileSync(meta, `${before}${comma}\n  ${JSON.stringify(entry)}\n]\n`);
   const header = entries.findLast(({ type }) => type === 'section-header');
