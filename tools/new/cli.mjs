@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import path from 'node:path';
 import { tsImport } from 'tsx/esm/api';
 
-const { nearest } = await tsImport(
+const { suggestions } = await tsImport(
   '../../packages/pages/src/findings.ts',
   import.meta.url,
 );
@@ -73,10 +73,9 @@ function checkOption(name) {
   const { fields } = JSON.parse(readFileSync(factsFile, 'utf8'));
   const known = Object.keys(fields);
   if (known.includes(name)) return;
-  const close = nearest(name, known).join(', ');
   throw new Error(
-    `The installed Rslib has no option “${name}”. Nearest: ${close}. If a new version has ` +
-      'it, update Rslib first: contributing/versions.md.',
+    `The installed Rslib has no option “${name}”.${suggestions(name, known)} If a new version ` +
+      'has it, update Rslib first: contributing/versions.md.',
   );
 }
 

@@ -1,5 +1,5 @@
 import { type Places, placeKeyOf, placeOf, placesName } from '@site/facts/places';
-import { type Finding, findingsWith, nearest } from '@site/pages/findings';
+import { type Finding, findingsWith, suggestions } from '@site/pages/findings';
 import type { Page } from '@site/pages/page';
 import { missingIn } from '../pages/places.ts';
 
@@ -65,7 +65,7 @@ export function documentedOptions(
         .filter(({ text }) => isOptionName(text) && !known.includes(text))
         .map(({ text, line }) => {
           const what = `The page documents “${text}”, which the installed tool does not have.`;
-          const todo = `Correct or remove it. Nearest: ${nearest(text, names).join(', ')}.`;
+          const todo = `Correct or remove it.${suggestions(text, names)}`;
           return unknown(file, what, line, todo);
         }),
     );

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { unescape as decode } from 'node:querystring';
-import { type Finding, findingsWith, nearest } from '@site/pages/findings';
+import { type Finding, findingsWith, suggestions } from '@site/pages/findings';
 import type { Page } from '@site/pages/page';
 import { origin } from '@site/settings';
 import { toString as plainText } from 'mdast-util-to-string';
@@ -62,14 +62,14 @@ export function deadLinks(
         const place = moved[withoutSlash(route).slice(1)];
         const todo = place
           ? `It has moved: write /${place}.`
-          : `Correct it. Nearest: ${nearest(route, [...routes.keys()]).join(', ')}.`;
+          : `Correct it.${suggestions(route, [...routes.keys()])}`;
         const what = `The link leads to ${route}, which is not a page.`;
         return [deadLink(file, what, line, todo)];
       }
       const id = decode(anchor);
       if (id === '' || headings.includes(id)) return [];
       const what = `The link leads to #${id}, which is not a heading of ${route}.`;
-      const todo = `Correct it. Nearest: #${nearest(id, headings).join(', #')}.`;
+      const todo = `Correct it.${suggestions(id, headings, '#')}`;
       return [deadLink(file, what, line, todo)];
     }),
   );
