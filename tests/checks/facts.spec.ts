@@ -147,8 +147,8 @@ checkFixtures('descriptions of flags', (all) => cliDescriptions(facts(), all), {
         },
       },
       '"flags.--format.zh" does not match',
-      '"flags.--format.option" is "lib.gone"; the nearest is "lib.format"',
-      '"flags.--gone" is unknown; the nearest is "--format"',
+      '"flags.--format.option" is "lib.gone", which is unknown.',
+      '"flags.--gone" is unknown.',
     ],
   },
 });

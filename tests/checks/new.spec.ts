@@ -77,7 +77,7 @@ for (const [words, message] of [
 
 test('a page about an option is made only if the installed tool has the option', () => {
   expect(() => make('reference', 'lib/formt', 'lib.formt')).toThrow(
-    'has no option “lib.formt”. Nearest: lib.format, lib.dts.',
+    'has no option “lib.formt”. Nearest: lib.format. If',
   );
   expect(existsSync(`${folder}/docs/en/config/lib/formt.mdx`)).toBe(false);
   make('reference', 'lib/format', 'lib.format');

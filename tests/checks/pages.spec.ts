@@ -117,7 +117,7 @@ checkFixtures(
       'a heading that does not exist, on another page and on the same': [
         chinese('[a](/config/b#one-fil) [a](#nope)\n\n## Nap', linked),
         'which is not a heading of /config/b. Correct it. Nearest: #one-file',
-        'docs/zh/guide/start/first.mdx:1 The link leads to #nope, which is not',
+        'docs/zh/guide/start/first.mdx:1 The link leads to #nope, which is not a heading of /guide/start/first. Correct it. Possible: #nap',
       ],
     },
   },
@@ -188,6 +188,10 @@ checkFixtures('components', (pages) => unknownComponents(pages, registered), {
     'a mistyped one': [
       english('A\n\n<Sampel id="a" />\n'),
       'docs/en/a.mdx:3 There is no component <Sampel>. Correct or import it. Nearest: Sample',
+    ],
+    'one that is like no other': [
+      english('<Foo />\n'),
+      'There is no component <Foo>. Correct or import it. Possible: Sample, Hero.',
     ],
   },
 });

@@ -142,7 +142,10 @@ export const checks: Readonly<Record<string, Check>> = {
   configurations: ({ files, root }) => configurations(root, files),
   records: () => records(kinds),
   unusedSamples: ({ files }) => unusedSamples(files),
-  unexplained: ({ files }) => unexplained(emittedSamples(files), notes, exceptions),
+  unexplained: ({ files }) =>
+    unexplained(emittedSamples(files), notes, exceptions, (id) =>
+      samples.edits(id).some((edit) => edit.of === 'record'),
+    ),
   noteClaims: ({ facts, files }) =>
     noteClaims(notes, emittedSamples(files), Object.keys(facts.fields)),
   notesPage: ({ pages }) => {

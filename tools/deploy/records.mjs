@@ -22,7 +22,7 @@ const plain = ['100644', '000000'];
 const [, , patch] = process.argv;
 if (!patch) throw new Error('Usage: node tools/deploy/records.mjs <patch>');
 try {
-  if (statSync(patch).size > 0) git('apply', '--cached', '--whitespace=nowarn', patch);
+  if (statSync(patch).size > 0) git('apply', '--cached', patch);
   const refused = staged().filter((change) => !isRecord(change));
   if (refused.length > 0)
     throw new Error(

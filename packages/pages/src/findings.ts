@@ -44,15 +44,15 @@ export class FindingsError extends Error {
 }
 
 /**
- * The known names that a mistyped one can be, at most `count`, closest first: a third of the letters
- * may differ. None if no name is similar.
+ * The known names that a mistyped one can be, at most `count`, closest first: a quarter of the
+ * letters may differ. None if no name is similar.
  */
 export function nearest(
   wanted: string,
   known: readonly string[],
   count = 3,
 ): readonly string[] {
-  const most = Math.ceil(wanted.length / 3);
+  const most = Math.ceil(wanted.length / 4);
   const scored = known
     .map((name) => ({ name, score: editDistance(wanted, name) }))
     .filter(({ score }) => score <= most);
@@ -74,10 +74,10 @@ export function suggestions(wanted: string, known: readonly string[], mark = '')
   return known.length > 0 && known.length <= few ? ` Possible: ${list(known)}.` : '';
 }
 
-/** Levenshtein distance, except that a word contained in the other counts as 1. */
+/** Levenshtein distance, except that a name counts as 1 if it is at least half of the other. */
 function editDistance(a: string, b: string): number {
-  const shorter = Math.min(a.length, b.length);
-  if (a !== b && shorter > 2 && (a.includes(b) || b.includes(a))) return 1;
+  const isHalf = 2 * Math.min(a.length, b.length) >= Math.max(a.length, b.length);
+  if (a !== b && isHalf && (a.includes(b) || b.includes(a))) return 1;
   let row = Array.from({ length: b.length + 1 }, (_, index) => index);
   for (let i = 1; i <= a.length; i++) {
     const next = [i];
