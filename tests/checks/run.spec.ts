@@ -80,7 +80,8 @@ test('colours are for a terminal, unless the environment asks otherwise', async 
   expect(hasColors({ FORCE_COLOR: '0' }, terminal)).toBe(false);
   for (const colors of [true, false]) {
     const output: string[] = [];
-    const script = 'console.log(`${process.env.FORCE_COLOR} ${process.env.NO_COLOR}`)';
+    const script =
+      'const { FORCE_COLOR: yes, NO_COLOR: no } = process.env; console.log(yes + " " + no)';
     const tools = { one: { command: [process.execPath, '-e', script] } };
     await runTools(tools, 1, (text: string) => output.push(text), colors);
     expect(output[0]).toContain(colors ? '1 undefined' : 'undefined 1');
