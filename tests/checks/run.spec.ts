@@ -7,7 +7,8 @@ import { knownTrees } from '@site/pages/parse';
 import { readProject, repository } from '@site/pages/repository';
 import config from '../../rspress.config.ts';
 import { checks } from '../../tools/checks/all.ts';
-import { annotations, report, runChecks } from '../../tools/checks/run-checks.ts';
+import { annotations, report } from '../../tools/checks/report.ts';
+import { runChecks } from '../../tools/checks/run-checks.ts';
 import { hasColors, runTools } from '../../tools/checks/run-tools.mjs';
 
 test('contributing/checks.md lists every check by its name, and no other', () => {

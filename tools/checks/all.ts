@@ -47,8 +47,9 @@ import { fragments } from './pages/fragments.ts';
 import { frontmatter } from './pages/frontmatter.ts';
 import { headings } from './pages/headings.ts';
 import { images } from './pages/images.ts';
+import { leftMarks } from './pages/left-marks.ts';
 import { pageLength } from './pages/length.ts';
-import { deadLinks, linkTargets, linkTexts } from './pages/links.ts';
+import { deadEntries, deadLinks, linkTargets, linkTexts } from './pages/links.ts';
 import { listPage } from './pages/lists.ts';
 import { navigationParity, sidebar } from './pages/navigation.ts';
 import { movedAddresses, printedLinks } from './pages/places.ts';
@@ -77,7 +78,9 @@ export const checks: Readonly<Record<string, Check>> = {
   linkTargets: ({ pages }) => linkTargets(pages),
   deadLinks: ({ pages }) => deadLinks(pages, moved),
   linkTexts: ({ pages }) => linkTexts(pages),
+  deadEntries: ({ pages, navigation }) => deadEntries(pages, navigation),
   headings: ({ pages }) => headings(pages),
+  leftMarks: ({ pages }) => leftMarks(pages),
   wrongCallouts: ({ pages }) => wrongCallouts(pages),
   images: ({ pages, root }) => images(pages, (file) => existsSync(path.join(root, file))),
   handTyped: ({ pages }) => handTyped(pages),

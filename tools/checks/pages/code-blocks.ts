@@ -19,6 +19,13 @@ export function handTyped(pages: readonly Page[]): Finding[] {
     fences.flatMap((fence) => {
       const { language, meta, line } = fence;
       const name = claimedFile(fence);
+      const unread = unreadWord(meta);
+      if (unread) {
+        const what = `Nothing reads “${unread}” after the language of the block.`;
+        const todo =
+          'Write fragment=<kind>, title="…" or {1,3-5}; contributing/pages.md lists the kinds.';
+        return [typed(file, what, line, todo)];
+      }
       const allowed = commandLanguages.has(language) || fragmentKind(meta) !== undefined;
       if (allowed && name === undefined) return [];
       if (name === undefined)
@@ -39,6 +46,12 @@ export function handTyped(pages: readonly Page[]): Finding[] {
 export function fragmentKind(meta: string): string | undefined {
   const match = /(?:^|\s)fragment(?:=(\S*))?(?=\s|$)/.exec(meta);
   return match ? (match[1] ?? '') : undefined;
+}
+
+/** The first word after a fence's language that is neither a title, nor lines, nor a fragment. */
+function unreadWord(meta: string): string | undefined {
+  const words = meta.match(/[^\s"'{]+(?:"[^"]*"|'[^']*')?|\{[^}]*\}|\S+/g) ?? [];
+  return words.find((word) => !/^(?:title=|\{[\d,\s-]+\}$|fragment(?:=|$))/.test(word));
 }
 
 /** The file name in a block's title, or that of a configuration file that the block looks like. */
