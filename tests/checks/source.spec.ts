@@ -4,10 +4,12 @@ import { expect, test } from '@playwright/test';
 import { callouts } from '@site/framework/callouts';
 import type { Page } from '@site/pages/page';
 import { blocks } from '../../blocks.ts';
+import { jsonSyntax } from '../../tools/checks/json-syntax.ts';
 import { unusedTexts } from '../../tools/checks/languages/unused-texts.ts';
 import { wrongCallouts } from '../../tools/checks/pages/callouts.ts';
 import { headings } from '../../tools/checks/pages/headings.ts';
 import { images } from '../../tools/checks/pages/images.ts';
+import { leftMarks } from '../../tools/checks/pages/left-marks.ts';
 import { inChangedPages, wrongTags } from '../../tools/checks/pages/tags.ts';
 import { pinnedActions } from '../../tools/checks/site/pinned-actions.ts';
 import { checkFixtures, chinese, english, pair } from './support.ts';
@@ -40,6 +42,56 @@ checkFixtures('callouts', wrongCallouts, {
       english(':::tip\n\n- a\n- b\n:::\n'),
       'docs/en/a.mdx:1 The callout “tip” cannot be read',
       'docs/en/a.mdx:5 “:::” closes no callout.',
+    ],
+  },
+});
+
+checkFixtures('left marks', leftMarks, {
+  accepted: {
+    'Markdown, and its marks in code': english(
+      '**Bold**, [a](/b), [c] and `**` `` ` ``.\n\n> ```text fragment\n> **\n> ```\n\n- ```bash\n  npm i\n  ```',
+    ),
+    'a table': english("| a | b |\n|---|---|\n| `'a' \\| 'b'` | c |"),
+  },
+  reported: {
+    'bold text, links and code that are none': [
+      chinese('一\n这是** 粗体**文字。\n\n[a][format] 和 [b] (/c)。\n\n\\`code`'),
+      'docs/zh/a.mdx:1 “**” is shown as it is. Remove spaces inside the marks',
+      'docs/zh/a.mdx:4 A link names an address that the page does not define. Write',
+      'docs/zh/a.mdx:4 There is a space between the text of a link and its address.',
+      'docs/zh/a.mdx:6 A “`” has no counterpart. Close the code',
+    ],
+    'a block of code without an end': [
+      english('# A\n\n```bash\nnpm i\n\n## B'),
+      'docs/en/a.mdx:3 The block of code has no end. Write the same marks',
+    ],
+    'rows with too many and too few cells': [
+      english("| a | b |\n|---|---|\n| `'a' | 'b'` | c |\n| a |"),
+      'docs/en/a.mdx:3 The row has 3 cells, in a table of 2 columns. Write one cell',
+      'docs/en/a.mdx:4 The row has 1 cells',
+    ],
+  },
+});
+
+checkFixtures('JSON', jsonSyntax, {
+  accepted: {
+    'what is JSON, and what may have comments': [
+      { file: 'theme/i18n.json', text: '{}' },
+      { file: 'packages/a/tsconfig.json', text: '// A comment' },
+      { file: 'docs/samples/a/src/broken.json', text: '{,' },
+    ],
+  },
+  reported: {
+    'a comma too many, and a text that ends too early': [
+      [
+        {
+          file: 'docs/en/_nav.json',
+          text: '[\n  1,\n  { "link": "/a", "text": "b" },,\n  2\n]',
+        },
+        { file: 'docs/samples/a/sample.json', text: '{\n  "a": 1,\n' },
+      ],
+      'docs/en/_nav.json:3 The file is not JSON: ',
+      'docs/samples/a/sample.json:3 The file is not JSON: ',
     ],
   },
 });

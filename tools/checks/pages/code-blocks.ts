@@ -19,15 +19,15 @@ export function handTyped(pages: readonly Page[]): Finding[] {
     fences.flatMap((fence) => {
       const { language, meta, line } = fence;
       const name = claimedFile(fence);
-      const unread = unreadWord(meta);
-      if (unread) {
+      const allowed = commandLanguages.has(language) || fragmentKind(meta) !== undefined;
+      if (allowed && name === undefined) {
+        const unread = unreadWord(meta);
+        if (!unread) return [];
         const what = `Nothing reads “${unread}” after the language of the block.`;
         const todo =
           'Write fragment=<kind>, title="…" or {1,3-5}; contributing/pages.md lists the kinds.';
         return [typed(file, what, line, todo)];
       }
-      const allowed = commandLanguages.has(language) || fragmentKind(meta) !== undefined;
-      if (allowed && name === undefined) return [];
       if (name === undefined)
         return [
           typed(file, `A block of ${language || 'text'} is typed into the page.`, line),

@@ -42,9 +42,20 @@ export function leftMarks(pages: readonly Page[]): Finding[] {
   return pages.flatMap(({ file, source, tree }) => {
     const findings: Finding[] = [];
     const lines = source.split('\n');
+    visit(tree, 'table', ({ children }) => {
+      const columns = children[0]?.children.length ?? 0;
+      for (const row of children) {
+        const count = row.children.length;
+        const what = `The row has ${count} cells, in a table of ${columns} columns.`;
+        if (count !== columns)
+          findings.push(uneven(file, what, row.position?.start.line));
+      }
+    });
+    // What is wrong with their texts follows from that.
+    const wrongRows = findings.map((one) => one.line);
     visit(tree, ({ type, ...node }) => {
       const line = node.position?.start.line ?? 0;
-      if (type === 'text' && 'value' in node) {
+      if (type === 'text' && 'value' in node && !wrongRows.includes(line)) {
         for (const { pattern, what, todo } of marks)
           if (pattern.test(node.value)) findings.push(left(file, what, line, todo));
       } else if (type === 'code' && node.position) {
@@ -54,15 +65,6 @@ export function leftMarks(pages: readonly Page[]): Finding[] {
         const isFence = /^[\s>*+\d.)-]*(?:`{3,}|~{3,})/.test(lines[first - 1] ?? '');
         if (isFence && !isClosed)
           findings.push(open(file, 'The block of code has no end.', line));
-      }
-    });
-    visit(tree, 'table', ({ children }) => {
-      const columns = children[0]?.children.length ?? 0;
-      for (const row of children) {
-        const count = row.children.length;
-        const what = `The row has ${count} cells, in a table of ${columns} columns.`;
-        if (count !== columns)
-          findings.push(uneven(file, what, row.position?.start.line));
       }
     });
     return findings;
