@@ -40,7 +40,12 @@ test('a source that changed makes a record stale, which is said without a build'
 for (const [file, from, to, ...says] of [
   ['src/index.ts', 'export', '// Sums.\nexport', '/src/index.ts The file has changed'],
   ['sample.json', '"purpose": "One', '"purpose": "A'],
-  ['sample.json', '"expect"', '"commands": [], "expect"', '/sample.json The file has'],
+  [
+    'sample.json',
+    '"expect"',
+    '"commands": [["rslib", "build"]], "expect"',
+    '/sample.json The file has',
+  ],
   ['dist/index.js', 'a + b', '0 + a + b', '/recorded.json It and dist/index.js do not'],
   [
     'recorded.json',
