@@ -9,6 +9,10 @@ const typed = findingsWith(
   'Show a sample with <Sample>, or mark a few lines as in ```ts fragment=lib.',
 );
 
+const misspelt = findingsWith(
+  'A title or lines whose name is misspelt are left out without a word.',
+);
+
 /**
  * Finds code blocks that are typed into a page. Only commands and fragments (marked with `fragment`
  * after the language) may be, and neither may claim to be a whole file. Files and output come from
@@ -26,7 +30,7 @@ export function handTyped(pages: readonly Page[]): Finding[] {
         const what = `Nothing reads “${unread}” after the language of the block.`;
         const todo =
           'Write fragment=<kind>, title="…" or {1,3-5}; contributing/pages.md lists the kinds.';
-        return [typed(file, what, line, todo)];
+        return [misspelt(file, what, line, todo)];
       }
       if (name === undefined)
         return [
