@@ -184,7 +184,8 @@ export function namesDefined(call: AnyNode): string[] {
   ]);
 }
 
-const isGetter = (value: unknown) => isFunction(value) && nodes(value.params).length === 0;
+const isGetter = (value: unknown) =>
+  isFunction(value) && nodes(value.params).length === 0;
 
 /**
  * The global that UMD or a script defines, such as `Company.library`: the property of `window`,

@@ -67,9 +67,10 @@ export function factsOf(source: Source, { isValue, global }: Surface) {
       ...(isTypes ? [] : unknownIn([...names.free].map(nameOf), all, format)),
     ],
     // What UMD and scripts set is their global.
-    effects: /^(?:esm|cjs)$/.test(format) || (format === 'script' && global === '')
-      ? [...top.nodes, ...nodes(program.body)].flatMap(effectOf)
-      : [],
+    effects:
+      /^(?:esm|cjs)$/.test(format) || (format === 'script' && global === '')
+        ? [...top.nodes, ...nodes(program.body)].flatMap(effectOf)
+        : [],
     lazy: when(format === 'esm' && all.some(isLazy), 'parts of it on demand'),
     env: found((node) => pathOf(node).match(/^process\.env\.\w+$/) ?? []),
   };
