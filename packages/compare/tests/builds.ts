@@ -31,18 +31,19 @@ export function buildOf(texts: Texts): Build {
   return new Map(files);
 }
 
-/** Compares two builds of a package with this `package.json`, whose entries are in `folder`. */
+/**
+ * Compares two builds of a package with this `package.json`, whose entries are in `folder`, and
+ * prints each file, too, if `isOpen`.
+ */
 export function compareTexts(
   old: Texts,
   now: Texts,
   json: object = { exports: {} },
   folder = '',
+  isOpen = false,
 ) {
-  return compare({
-    before: buildOf(old),
-    after: buildOf(now),
-    manifest: manifestOf({ ...json }, folder),
-  });
+  const manifest = manifestOf({ ...json }, folder);
+  return compare({ before: buildOf(old), after: buildOf(now), manifest }, { isOpen });
 }
 
 /** Replaces text in the files whose names fit; `undefined` if there is none. */

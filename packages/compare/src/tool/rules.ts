@@ -15,6 +15,8 @@ const isRelative = (specifier: string) => specifier.startsWith('.');
 
 /** What a file has lost, gained or changed. */
 export function compareTraits(old: Traits, now: Traits): Difference[] {
+  // Nothing else is known of what cannot be read.
+  if (now.problem && old.code) return formatOf(old, now);
   return [
     ...formatOf(old, now),
     ...topics.flatMap((topic) =>
@@ -30,9 +32,8 @@ function formatOf(old: Traits, now: Traits): Difference[] {
   const hasExports = old.list('exports').length + old.list('value').length > 0;
   if (old.format === now.format || !(hasExports || !now.code)) return [];
   const format = [now.format, now.problem].filter(Boolean).join(': ');
-  return [
-    { level: 'loss', page: pages.formats, does: `turns from ${old.format} → ${format}` },
-  ];
+  const does = `changes its format: ${old.format} → ${format}`;
+  return [{ level: 'loss', page: pages.formats, does }];
 }
 
 /** Facts of which only the number is compared. */
