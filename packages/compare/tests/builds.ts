@@ -11,7 +11,9 @@ export type Texts = Readonly<Record<string, string>>;
 /** The text files of a folder, without those of its packages. */
 export function textsOf(folder: string): Texts {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
-    (file) => /\.(?:[cm]?[jt]sx?|css|map)$/.test(file) && !file.includes('node_modules'),
+    (file) =>
+      /\.(?:[cm]?[jt]sx?|css|map|LICENSE\.txt)$/.test(file) &&
+      !file.includes('node_modules'),
   );
   return Object.fromEntries(
     files.map((file) => [file, readFileSync(path.join(folder, file), 'utf8')]),
@@ -78,7 +80,7 @@ export const losses: Readonly<Record<string, (texts: Texts) => Texts | undefined
   'the global': replace(script, /root\["\w+"\](?= = )/g, 'root["Other"]'),
   directives: replace(script, /^["']use (?:client|server)["'];?/gm, ''),
   shebangs: replace(script, /^#!.*/g, ''),
-  licenses: replace(script, /\/\*![^*]*\*\//g, ''),
+  licenses: replace(/\.(?:[cm]?js|LICENSE\.txt)$/, /\/\*![^*]*\*\//g, ''),
   'functions without side effects': replace(script, /[#@]__NO_SIDE_EFFECTS__/g, ''),
   'CSS rules': replace(/\.css$/, /\{[^{}]*\}/g, '{}'),
   'imports of stylesheets': replace(script, /^import ["'][^"']*\.css["'];?$/gm, ''),
