@@ -52,7 +52,7 @@ export function compareTexts(
 function replace(files: RegExp, text: RegExp, by: string) {
   return (texts: Texts): Texts | undefined => {
     const found = Object.entries(texts).filter(
-      ([file, content]) => files.test(file) && text.test(content),
+      ([file, content]) => files.test(file) && content.search(text) >= 0,
     );
     if (found.length === 0) return undefined;
     const changed = found.map(([file, content]) => [file, content.replace(text, by)]);
@@ -80,7 +80,7 @@ export const losses: Readonly<Record<string, (texts: Texts) => Texts | undefined
   'the global': replace(script, /root\["\w+"\](?= = )/g, 'root["Other"]'),
   directives: replace(script, /^["']use (?:client|server)["'];?/gm, ''),
   shebangs: replace(script, /^#!.*/g, ''),
-  licenses: replace(/\.(?:[cm]?js|LICENSE\.txt)$/, /\/\*![^*]*\*\//g, ''),
+  licenses: replace(/\.(?:[cm]?js|LICENSE\.txt)$/, /\/\*!.*?\*\//gs, ''),
   'functions without side effects': replace(script, /[#@]__NO_SIDE_EFFECTS__/g, ''),
   'CSS rules': replace(/\.css$/, /\{[^{}]*\}/g, '{}'),
   'imports of stylesheets': replace(script, /^import ["'][^"']*\.css["'];?$/gm, ''),

@@ -293,7 +293,7 @@ export const proofs: Readonly<Record<string, Proof>> = {
       "import { Plugin } from 'rollup';\nexport declare const a: (p: Plugin) => string;\n",
     ),
     red: typesOf(
-      `export declare const a: (p: Plugin_2) => string;\n${'declare type Hook = string;\n'.repeat(3)}`,
+      `export declare const a: (p: Plugin_2) => string;\ndeclare interface Plugin_2 { name: string; api?: string; cacheKey?: string }\n`,
     ),
     green: typesOf(
       "import type { Plugin as P } from 'rollup';\nexport declare const a: (p: P) => string;\n",

@@ -22,7 +22,7 @@ export type Code = ReturnType<typeof readCode>;
 
 /** What bundlers add to names that are taken: `src_Button`, `Button_2`, `Button$1`. */
 const renamed = /^\w+_(?=[A-Z])|[_$]\d+$/g;
-const unrenamed = (name: string) => name.replace(renamed, '');
+const originalName = (name: string) => name.replace(renamed, '');
 await init();
 
 /** Reads JavaScript or declarations. Throws an error of the parser. */
@@ -44,20 +44,20 @@ export function readCode(path: string, text: string) {
     atOnce: top.nodes.filter(({ type }) => !/^(?:ImportE|New)/.test(type)).map(sourceIn),
     names: exported.names,
     /** Names of its own for what it exports, and the names that users know. */
-    locals: exported.locals.map(([own, name]) => [unrenamed(own), name] as const),
+    locals: exported.locals.map(([own, name]) => [originalName(own), name] as const),
     /** Names that a loop may pass on: its own, and those that helpers define. */
     passed: exported.isLooped ? [...exported.names, ...found(namesDefined)] : [],
     stars: exported.stars,
     /** Exports of CommonJS that an `import` in Node.js finds by their names. */
     importable: exported.importable,
     /** Classes and variables, by the names that they have before a bundler renames them. */
-    declared: found(({ id }) => [nameOf(id), unrenamed(nameOf(id))]),
+    declared: found(({ id }) => [nameOf(id), originalName(nameOf(id))]),
     /** Variables whose value is written where they are declared. */
     constants: found(({ id, init }) => (isConstant(init) ? nameOf(id) : [])),
     /** Interfaces and classes of declarations, which users can extend. */
     interfaces: isTypes
       ? found(({ id, type }) =>
-          /^(?:TSInterface|Class)Declaration$/.test(type) ? unrenamed(nameOf(id)) : [],
+          /^(?:TSInterface|Class)Declaration$/.test(type) ? originalName(nameOf(id)) : [],
         )
       : [],
     types: isTypes ? found(typeOf) : [],
@@ -183,7 +183,7 @@ function typeOf({ exprName, typeName }: AnyNode): string[] {
 /** `name` of `name`, `space.name` and `import('package').name`. */
 function lastNameIn(node: AnyNode): string {
   const [last] = [node.right, node.qualifier].filter(isNode);
-  return last ? lastNameIn(last) : unrenamed(nameOf(node));
+  return last ? lastNameIn(last) : originalName(nameOf(node));
 }
 
 const isAddress = (node: AnyNode) => pathOf(node) === 'import.meta.url';
