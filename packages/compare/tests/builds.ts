@@ -80,7 +80,11 @@ export const losses: Readonly<Record<string, (texts: Texts) => Texts | undefined
   'the global': replace(script, /root\["\w+"\](?= = )/g, 'root["Other"]'),
   directives: replace(script, /^["']use (?:client|server)["'];?/gm, ''),
   shebangs: replace(script, /^#!.*/g, ''),
-  licenses: replace(/\.(?:[cm]?js|LICENSE\.txt)$/, /\/\*!.*?\*\//gs, ''),
+  licenses: replace(
+    /\.(?:[cm]?js|LICENSE\.txt)$/,
+    /\/\*(?:!|[\s*]*@(?:license|preserve))[\s\S]*?\*\/|\/\/!.*/g,
+    '',
+  ),
   'functions without side effects': replace(script, /[#@]__NO_SIDE_EFFECTS__/g, ''),
   'CSS rules': replace(/\.css$/, /\{[^{}]*\}/g, '{}'),
   'imports of stylesheets': replace(script, /^import ["'][^"']*\.css["'];?$/gm, ''),

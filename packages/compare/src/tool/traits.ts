@@ -38,7 +38,11 @@ export function traitsOf(
   };
   const facts = (topic: Topic) => {
     if (topic === 'needs') return [...merged(topic), ...(own.needs ?? [])];
-    if (topic === 'licences') return [...merged(topic), ...(own.licences ?? [])];
+    // Those in a file of their own may be in the code, too.
+    if (topic === 'licences')
+      return [
+        ...new Set([...merged(topic), ...(own.licences ?? [])].map((one) => one.trim())),
+      ];
     if (topic === 'classes') return merged(topic).filter((one) => exports.includes(one));
     return own[topic] ?? merged(topic);
   };
