@@ -114,6 +114,22 @@ const kinds: Readonly<Record<string, Kind>> = {
       '~ c.d.ts is gone, and package.json does not lead there',
     ],
   },
+  'an exported interface that another entry no longer needs': {
+    json: { exports: ['./dist/a.js', './dist/b.js'] },
+    old: {
+      'a.d.ts': 'export interface Conf {}\n',
+      'b.d.ts': "import { Conf } from './a.js';\nexport declare const b: Conf;\n",
+      'a.js': '',
+      'b.js': '',
+    },
+    now: {
+      'a.d.ts': 'export interface Conf {}\n',
+      'b.d.ts': 'export declare const b: {};\n',
+      'a.js': '',
+      'b.js': '',
+    },
+    lines: [],
+  },
   'a local variable that is called exports': {
     old: {
       'a.cjs':
