@@ -64,7 +64,7 @@ export function createListbox(input: HTMLInputElement, base: string) {
         const group = groups.get(index) ?? (found.length > 1 ? createGroup(index) : list);
         groups.set(index, group);
         if (group !== list) list.append(group);
-        const listed = listedIn.get(index) ?? new Set();
+        const listed = listedIn.get(index) ?? new Set<string>();
         listedIn.set(index, listed);
         const others = pages
           .filter(([best]) => best && !listed.has(pageOf(best)))
