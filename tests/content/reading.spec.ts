@@ -58,12 +58,14 @@ test('the outline is a region with its title and every heading of depth 2 to 4',
     const outline = outlineOf(page);
     const headings = find(first(page, 'main'), '*', { class: 'rp-toc-include' })
       .filter(({ tagName }) => /^h[234]$/.test(tagName))
-      .map((heading) => `#${attribute(heading, 'id')}`);
+      .map((heading) => `#${attribute(heading, 'id')} ${textOf(heading).slice(1)}`);
     if (headings.length === 0) return outline === undefined;
     return (
       outline !== undefined &&
       isNamedBy(outline, find(outline, 'p')[0]) &&
-      valuesOf(find(outline, 'a'), 'href').join() === headings.join()
+      find(outline, 'a')
+        .map((link) => `${attribute(link, 'href')} ${textOf(link)}`)
+        .join() === headings.join()
     );
   });
   expect(bad).toEqual([]);
