@@ -55,7 +55,7 @@ for (const { lang, prefix, text } of languages) {
       find(block, 'div', { class: 'rp-codeblock__title' }).map(textOf).join(),
     );
     expect(titles, 'outside of tabs, with a title and without').toEqual(
-      expect.arrayContaining(['rslib.config.ts', '']),
+      expect.arrayContaining(['dist/index.js', '']),
     );
     const names = find(page, 'div', { class: 'rp-code-button-group' }).map((group) =>
       find(group, 'button').map((button) => attribute(button, 'aria-label')),
