@@ -124,6 +124,7 @@ const words = {
   'config/': ['Filter', 'Enter keyword'],
   'zh/config/': ['过滤', '输入关键词'],
   '404.html': ['404', 'PAGE NOT FOUND', 'Take me home', '404 - Rslib'],
+  'zh/404.html': ['404', '页面未找到', '返回首页', '404 - Rslib'],
 };
 
 /** The words that only scripts have, in their files or in pages. */

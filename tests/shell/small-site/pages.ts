@@ -1,3 +1,4 @@
+import { hydrate } from '../../support/hydration.ts';
 import { english } from '../../support/languages.ts';
 import { expect, openHydrated, type Page, test } from '../../support/test.ts';
 import { site } from './site.ts';
@@ -6,16 +7,21 @@ const sidebar = (page: Page) => page.locator('.rp-doc-layout__sidebar');
 const outline = (page: Page) => page.locator('.rp-doc-layout__outline');
 
 test('a blank page has no bar, a custom page only that', async ({ page }) => {
-  await page.goto(`${site.root}blank`);
-  await expect(page.getByRole('heading', { name: 'Blank' })).toBeVisible();
-  await expect(page.locator('.rp-nav'), 'a blank page has no bar').toHaveCount(0);
-  await page.goto(`${site.root}custom`);
-  await expect(page.getByRole('heading', { name: 'Custom' })).toBeVisible();
-  await expect(page.locator('.rp-nav'), 'a custom page has the bar').toHaveCount(1);
-  await expect(sidebar(page).or(outline(page)), 'and nothing else').toHaveCount(0);
+  for (const [name, bars] of [
+    ['Blank', 0],
+    ['Custom', 1],
+  ] as const) {
+    await page.goto(site.root + name.toLowerCase());
+    for (const when of ['before React', 'with React']) {
+      if (when === 'with React') await hydrate(page);
+      await expect(page.getByRole('heading', { name }), when).toBeVisible();
+      await expect(page.locator('.rp-nav'), `${name} ${when}`).toHaveCount(bars);
+      await expect(sidebar(page).or(outline(page)), `${name} ${when}`).toHaveCount(0);
+    }
+  }
 });
 
-test('a wide table is a tab stop, and the outline has depths 2 to 4', async ({
+test('a wide table is a tab stop, and the outline has depths 2 to 4, or is switched off', async ({
   page,
 }) => {
   const table = page.getByRole('group', { name: english.text('table') });
@@ -43,6 +49,10 @@ test('a wide table is a tab stop, and the outline has depths 2 to 4', async ({
   await expect
     .poll(() => table.evaluate(({ scrollLeft }) => scrollLeft), 'keys scroll the table')
     .toBeGreaterThan(0);
+
+  await openHydrated(page, `${site.root}api/loose`);
+  await expect(page.locator('main h2')).toBeVisible();
+  await expect(outline(page), 'the page switches it off').toHaveCount(0);
 });
 
 test('the sidebar is that of the longest path, with groups and tags', async ({
@@ -58,13 +68,24 @@ test('the sidebar is that of the longest path, with groups and tags', async ({
   const loose = sidebar(page).locator('a', { hasText: 'Loose' });
   await expect(loose).toHaveAttribute('data-context', 'probe');
   await expect(loose, 'an entry has its tag').toHaveText('Loosenew');
-  await expect(sidebar(page).locator('hr')).toHaveCSS('border-top-style', 'dashed');
+  for (const [index, style] of ['solid', 'dashed'].entries())
+    await expect(sidebar(page).locator('hr').nth(index)).toHaveCSS(
+      'border-top-style',
+      style,
+    );
   const heading = sidebar(page).getByText('A heading', { exact: true });
   await expect(heading).toBeVisible();
   await expect(heading.locator('..'), 'a heading has its tag').toHaveText(
     'A headingbeta',
   );
   await expect(sidebar(page).locator('details:not([open])')).toHaveCount(1);
+  await expect(sidebar(page).locator('summary', { hasText: 'Open group' })).toHaveCount(
+    0,
+  );
+  await expect(
+    sidebar(page).getByRole('link', { name: 'Inside' }),
+    'a group that cannot be closed',
+  ).toBeVisible();
 
   const inner = sidebar(page).locator('a', { hasText: 'Inner-Option' });
   await expect(inner).toBeHidden();
