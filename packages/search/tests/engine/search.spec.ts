@@ -220,8 +220,6 @@ test('every page is ranked before the list is cut, to at most a hundred sections
 });
 
 for (const [query, words] of [
-  ['TS2306', ['ts2307']],
-  ['TS2306 module', ['ts2307']],
   ['kubernetes', []],
   ['qqqqzzzzxxxx', []],
 ] as const) {
@@ -229,6 +227,29 @@ for (const [query, words] of [
     expect(errors.search(query, 7)).toEqual({ pages: [], closest: words });
   });
 }
+
+for (const query of ['TS2306', 'TS2306 module'])
+  test(`no page has “${query}”: the page about such codes is offered, and the closest one`, () => {
+    const { pages, closest } = errors.search(query, 7);
+    expect(pages.flat().map(({ link }) => link)).toEqual([
+      '/guide/faq/typescript-errors',
+    ]);
+    expect(closest).toEqual(['ts2307']);
+  });
+
+test('a section that has the message is found, however many have its words', () => {
+  const words = ['unexpected', 'token', 'export'];
+  const many = Array.from({ length: 150 }, (_, index) =>
+    page(`/guide/p${index}`, words.join(' of the '), words.join(' in ')),
+  );
+  const engine = engineFor([
+    ...many,
+    page('/guide/faq/error-codes', 'Codes', "### `Unexpected token 'export'` {#token}"),
+  ]);
+  expect(firstLink(engine, "Uncaught SyntaxError: Unexpected token 'export'")).toBe(
+    '/guide/faq/error-codes#token',
+  );
+});
 
 test('a query finds nothing if it has no words, and none throws', () => {
   for (const query of ['', '   ', '.,;', '🙂', '(((', '\u0000'])

@@ -2,6 +2,7 @@ import { maxQueryLength } from '../settings';
 import type { Alternative, Query, QueryTerm, Synonyms } from '../types';
 import { type Corpus, correctTypos } from './homophones';
 import { errorCode } from './messages';
+import { withoutNoise } from './noise';
 import { contentWords, normalize, type Segmenter, termsOfWord, wordsIn } from './text';
 import { isSameWord, stem, type Vocabulary } from './vocabulary';
 
@@ -52,14 +53,17 @@ export function unknownCodes({ text, terms }: Query, vocabulary: Vocabulary): st
     : [];
 }
 
-/** Reads what was typed, with typos in Chinese corrected and synonyms added. */
+/** Longer texts, which other pages may pass on in an address, are cut before they are read. */
+const longest = 10 * maxQueryLength;
+
+/** Reads what was typed without what tools print around a message, with typos in Chinese corrected and synonyms added. */
 export function parseQuery(
   typed: string,
   synonyms: SynonymGroups,
   segmenter: Segmenter | undefined,
   corpus: Corpus,
 ): Query {
-  const line = typed.normalize('NFKC').replace(/\s+/g, ' ').trim();
+  const line = withoutNoise(typed.slice(0, longest).normalize('NFKC'));
   const corrected = correctTypos(line.slice(0, maxQueryLength), corpus);
   const terms = wordsIn(corrected, segmenter).map((text) => ({
     text,

@@ -1,5 +1,5 @@
 import type { Query, QueryTerm, Section } from '../types';
-import { messageMatch } from './messages';
+import { createMessageMatch } from './messages';
 import { createPhrases, type TermWords } from './phrases';
 import type { SectionIndex } from './section-index';
 import type { RankedSection } from './sections';
@@ -7,7 +7,10 @@ import { memoize, raise, type Segmenter, sum } from './text';
 
 // Fitted with the weights of fields in section-index.ts: README.md says on what.
 
-/** Only this many sections, the best by their words, are boosted and returned. */
+/**
+ * Only this many sections, the best by their words, are boosted and returned, beside those that have
+ * the message: it may be of words that every page has.
+ */
 const maxSections = 100;
 
 /** The boost of a section that explains the message or the code that was typed. */
@@ -58,14 +61,17 @@ export function createRanking(index: SectionIndex, segmenter: Segmenter | undefi
       const description = sections.find((one) => one.page === page)?.description ?? '';
       return 1 + descriptionBoost * compare(terms, description).ofQuery;
     });
+    const messageMatch = createMessageMatch(query);
     return [...new Set(terms.flatMap(({ scores }) => [...scores.keys()]))]
       .flatMap((id) => {
         const section = sections[id];
-        return section ? [{ section, score: scoreByWords(id, section) }] : [];
+        if (!section) return [];
+        const match = messageMatch(section);
+        return [{ section, match, score: scoreByWords(id, section) }];
       })
       .sort((a, b) => b.score - a.score)
-      .slice(0, maxSections)
-      .map(({ section, score: byWords }) => {
+      .filter(({ match }, at) => at < maxSections || match > 0)
+      .map(({ section, match, score: byWords }) => {
         const { title, heading, questions, page } = section;
         const nearnessTo = (phrase: string) => {
           const { ofQuery, ofPhrase } = compare(terms, phrase);
@@ -80,7 +86,7 @@ export function createRanking(index: SectionIndex, segmenter: Segmenter | undefi
           1 +
           headingBoost * nearnessTo(heading || title) ** exponents.nearness +
           most * toQuestions ** exponents.nearness;
-        const explains = Math.max(1, messageBoost * messageMatch(query, section));
+        const explains = Math.max(1, messageBoost * match);
         return { section, score: byWords * boost * explains * boostOfPage(page) };
       })
       .sort((a, b) => b.score - a.score);

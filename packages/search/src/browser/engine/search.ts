@@ -1,5 +1,6 @@
 import type { Findings, Query, Section, Synonyms } from '../types';
 import { createSoundAlike } from './homophones';
+import { introducesCodes } from './messages';
 import { parseQuery, prepareSynonyms, unknownCodes } from './query';
 import { createRanking } from './ranking';
 import { SectionIndex } from './section-index';
@@ -42,7 +43,14 @@ export function prepareEngine(lang: string, synonyms: Synonyms) {
         const corpus = { glossaryWords, has, soundAlike };
         const query = parseQuery(typed, groups, segmenter, corpus);
         const codes = unknownCodes(query, vocabulary);
-        if (codes.length > 0) return { pages: [], closest: vocabulary.closest(codes) };
+        if (codes.length > 0) {
+          // A page about such codes says what they have in common, and where to look.
+          const pages = sections
+            .filter((section) => introducesCodes(section, codes))
+            .map((section) => [createHit(section, typed, [], [])])
+            .slice(0, limit);
+          return { pages, closest: vocabulary.closest(codes) };
+        }
         const typedWords = wordsToMark(query, vocabulary, 0.8);
         const relatedWords = wordsToMark(query, vocabulary, 0);
         const pages = byPage(rank(query))
