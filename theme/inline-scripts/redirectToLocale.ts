@@ -3,9 +3,14 @@
  * default language (`/en/guide/` becomes `/guide/`) for hosts that ignore `_redirects`, and takes a
  * first-time visitor to the browser's language if the site has it. The visit is remembered under
  * `rspress-visited`, the framework's key. Bots stay, and so do browsers without storage, where
- * every page would look like a first visit.
+ * every page would look like a first visit. `openedIn` is where session storage has the language that
+ * was opened, for `tellLanguage`.
  */
-export function redirectToLocale(base: string, langs: readonly string[]): void {
+export function redirectToLocale(
+  base: string,
+  langs: readonly string[],
+  openedIn: string,
+): void {
   const visited = 'rspress-visited';
   const [defaultLang = ''] = langs;
   const path = location.pathname.slice(base.length);
@@ -23,6 +28,7 @@ export function redirectToLocale(base: string, langs: readonly string[]): void {
     if (langs.includes(preferred)) lang = preferred;
   }
   if (lang === opened && prefix !== defaultLang) return;
+  if (lang !== opened) sessionStorage.setItem(openedIn, opened);
   location.replace(
     base +
       (lang === defaultLang ? '' : `${lang}/`) +
