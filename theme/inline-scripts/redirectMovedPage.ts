@@ -7,6 +7,7 @@ export function redirectMovedPage(
   base: string,
   langs: readonly string[],
   moved: Readonly<Record<string, string>>,
+  siteAddress: (address: string) => string | undefined,
 ): void {
   const path = location.pathname.slice(base.length);
   const [first = ''] = path.split('/');
@@ -17,5 +18,6 @@ export function redirectMovedPage(
   if (!target) return;
   const [page = '', id] = target.split('#');
   const hash = location.hash || (id === undefined ? '' : `#${id}`);
-  location.replace(base + prefix + page + location.search + hash);
+  const address = siteAddress(base + prefix + page + location.search + hash);
+  if (address) location.replace(address);
 }

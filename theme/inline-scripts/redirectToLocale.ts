@@ -3,9 +3,14 @@
  * default language (`/en/guide/` becomes `/guide/`) for hosts that ignore `_redirects`, and takes a
  * first-time visitor to the browser's language if the site has it. The visit is remembered under
  * `rspress-visited`, the framework's key. Bots stay, and so do browsers without storage, where
- * every page would look like a first visit.
+ * every page would look like a first visit. An address that would lead to another site, such as
+ * `/en//example.com`, stays where it is.
  */
-export function redirectToLocale(base: string, langs: readonly string[]): void {
+export function redirectToLocale(
+  base: string,
+  langs: readonly string[],
+  siteAddress: (address: string) => string | undefined,
+): void {
   const visited = 'rspress-visited';
   const [defaultLang = ''] = langs;
   const path = location.pathname.slice(base.length);
@@ -23,11 +28,12 @@ export function redirectToLocale(base: string, langs: readonly string[]): void {
     if (langs.includes(preferred)) lang = preferred;
   }
   if (lang === opened && prefix !== defaultLang) return;
-  location.replace(
+  const target = siteAddress(
     base +
       (lang === defaultLang ? '' : `${lang}/`) +
       (prefix ? path.slice(prefix.length + 1) : path) +
       location.search +
       location.hash,
   );
+  if (target) location.replace(target);
 }

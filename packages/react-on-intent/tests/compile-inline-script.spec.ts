@@ -9,7 +9,10 @@ const file = (name: string, text: string) => `${writeFiles({ [name]: text })}/${
 test('compiles a function of the name of its file into a call that leaves no names behind', async () => {
   const source =
     'export function greet(name: string, to: string[]): void {\n  const text: string = name;\n  to.push(text);\n}\n';
-  const script = await compileInlineScript(file('greet.ts', source), ['you', ['seen']]);
+  const script = await compileInlineScript({
+    file: file('greet.ts', source),
+    args: ['you', ['seen']],
+  });
   const context = vm.createContext({});
   vm.runInContext(script, context);
   vm.runInContext(script, context);
@@ -21,10 +24,10 @@ test('refuses a file that imports, and one without a function of its name', asyn
     'load.ts',
     "import fs from 'node:fs';\nexport function load(): void {}\n",
   );
-  await expect(compileInlineScript(importing)).rejects.toThrow(
+  await expect(compileInlineScript({ file: importing })).rejects.toThrow(
     'pass values as arguments',
   );
   await expect(
-    compileInlineScript(file('load.ts', 'export const load = 1;\n')),
+    compileInlineScript({ file: file('load.ts', 'export const load = 1;\n') }),
   ).rejects.toThrow('exports no function load');
 });

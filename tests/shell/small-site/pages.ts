@@ -100,9 +100,6 @@ test('an overview lists pages without a group under “Others”', async ({ page
   const link = (name: string) => page.locator('main').getByRole('link', { name });
   for (const name of ['Inner-Option', 'Loose', 'Unlisted'])
     await expect(link(name)).toBeVisible();
-  // Most pages have these headings: only the filter lists them.
-  for (const name of ['Second depth', 'Third depth'])
-    await expect(link(name)).toHaveCount(0);
   await link('Inner-Option').click();
   await expect(page).toHaveURL(/inner-option$/);
   const inner = sidebar(page).locator('a', { hasText: 'Inner-Option' });
@@ -110,4 +107,27 @@ test('an overview lists pages without a group under “Others”', async ({ page
   await expect(inner).toHaveAttribute('aria-current', 'page');
   await page.reload();
   await expect(inner, 'also in the HTML').toBeVisible();
+});
+
+test('the frontmatter of a page makes it an overview, chooses the headings that it lists, and switches off enlarged images', async ({
+  page,
+}) => {
+  await openHydrated(page, `${site.root}api/`);
+  const main = page.locator('main');
+  await expect(main.getByRole('searchbox')).toBeVisible();
+  await main.locator('summary').first().click();
+  const link = (name: string) => main.getByRole('link', { name });
+  await expect(link('Third depth'), 'overviewHeaders: [3]').toBeVisible();
+  await expect(link('Second depth')).toHaveCount(0);
+
+  const enlarge = page.getByRole('button', { name: /^Enlarge image/ });
+  for (const [name, count] of [
+    ['parts', 1],
+    ['plain', 0],
+  ] as const) {
+    await openHydrated(page, site.root + name);
+    await expect(main.locator('img'), name).toBeVisible();
+    await expect(main.getByRole('searchbox'), name).toHaveCount(0);
+    await expect(enlarge, `globalUIComponents of ${name}`).toHaveCount(count);
+  }
 });

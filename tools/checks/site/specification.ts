@@ -63,9 +63,10 @@ function problemOf(
   const titles = titlesIn(spec.text);
   if (titles.some((one) => patternOf(one).test(title))) return undefined;
   const [close] = nearest(title, titles, 1);
+  const perhaps = close === undefined ? '' : `, perhaps to “${close}”`;
   return [
     `names the test “${title}”, which ${name} does not have.`,
-    `If the test was renamed, perhaps to “${close}”, write its new title. If it was removed, ` +
+    `If the test was renamed${perhaps}, write its new title. If it was removed, ` +
       'name another one that asserts the item itself, or write one.',
   ];
 }

@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises';
+import { readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { RspressPlugin } from '@rspress/core';
 import type { Block } from '@site/pages/blocks';
@@ -25,24 +25,32 @@ export function redirects(): RspressPlugin {
       if (!isProd) return;
       const file = path.resolve(config.outDir ?? 'doc_build', '_redirects');
       const langs = locales.map(({ lang }) => lang);
-      await writeFile(file, redirectRules(moved, langs));
+      const [defaultLang = ''] = langs;
+      const entries = await readdir(path.resolve(config.root ?? 'docs', defaultLang), {
+        withFileTypes: true,
+      });
+      const folders = entries.filter((one) => one.isDirectory()).map(({ name }) => name);
+      await writeFile(file, redirectRules(moved, langs, folders));
     },
   };
 }
 
 /**
  * The content of `_redirects`. `moved` maps old addresses to new ones, without language and leading
- * slash; a redirect keeps the language. The first of `langs` has no prefix in addresses.
+ * slash; a redirect keeps the language. The first of `langs` has no prefix in addresses, and its pages
+ * are in `folders`: with `/en/*` instead, a host would send `/en//example.com` to another site.
  */
 function redirectRules(
   moved: Readonly<Record<string, string>>,
   langs: readonly string[],
+  folders: readonly string[],
 ): string {
   const [defaultLang = '', ...others] = langs;
   const prefixes = ['/', ...others.map((lang) => `/${lang}/`)];
   const rules = [
     `/${defaultLang} / 301`,
-    `/${defaultLang}/* /:splat 301`,
+    `/${defaultLang}/ / 301`,
+    ...folders.map((folder) => `/${defaultLang}/${folder}/* /${folder}/:splat 301`),
     ...prefixes.flatMap((prefix) =>
       Object.entries(moved).flatMap(([from, to]) =>
         // Some hosts distinguish addresses with and without a trailing slash.
