@@ -29,7 +29,9 @@ export function redirects(): RspressPlugin {
       const entries = await readdir(path.resolve(config.root ?? 'docs', defaultLang), {
         withFileTypes: true,
       });
-      const folders = entries.filter((one) => one.isDirectory()).map(({ name }) => name);
+      const folders = entries
+        .filter((one) => one.isDirectory() && one.name !== 'shared')
+        .map(({ name }) => name);
       await writeFile(file, redirectRules(moved, langs, folders));
     },
   };
