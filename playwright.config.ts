@@ -98,6 +98,7 @@ const desktopOnly = specs(
   'sidebar',
   'small-site',
   'theme',
+  'to-top',
   'tools-popover',
   'widths',
   'hostile',

@@ -1,16 +1,10 @@
 import path from 'node:path';
 import { defineConfig, type UserConfig } from '@rspress/core';
-import { transformerCompatibleMetaHighlight } from '@rspress/core/shiki-transformers';
-import { advisorBlock } from '@site/advisor';
 import { compareDownload } from '@site/compare';
-import { comparisonBlock } from '@site/comparison';
-import { counterpartsBlock } from '@site/convert';
-import { diagramBlock } from '@site/diagrams';
-import { explorerBlock, explorerFolder } from '@site/explorer';
-import { factBlocks, facts, optionFacts } from '@site/facts';
+import { explorerFolder } from '@site/explorer';
+import { facts, optionFacts } from '@site/facts';
 import { framework, pageData, splitStyles } from '@site/framework';
-import { codeCache, compactCode } from '@site/framework/highlighting';
-import { definitionBlock, termBlock } from '@site/glossary';
+import { highlighting } from '@site/framework/highlighting';
 import {
   compactMarkdown,
   hasFullHistory,
@@ -20,12 +14,10 @@ import {
   sitemap,
   versionJson,
 } from '@site/machine-readable';
-import { movedBlock, redirects, sections } from '@site/machine-readable/redirects';
-import { explainedBlock, notesBelow } from '@site/notes';
+import { redirects, sections } from '@site/machine-readable/redirects';
 import { blockSheets, registerBlocks } from '@site/pages/blocks';
-import { playground, playgroundBlock, playgroundLink } from '@site/playground';
+import { playground } from '@site/playground';
 import { reactOnIntent } from '@site/react-on-intent';
-import { sampleBlock } from '@site/samples';
 import { samplesFolder } from '@site/samples/build/sample';
 import { openSearchFile, search } from '@site/search';
 import {
@@ -38,6 +30,7 @@ import {
 } from '@site/settings';
 import { translations } from '@site/translations';
 import { pluginGoogleAnalytics } from 'rsbuild-plugin-google-analytics';
+import { blocks } from './blocks.ts';
 import { inlineScripts } from './theme/inline-scripts/index.ts';
 import { themeSheets } from './theme/styles/sheets.ts';
 import { logoOrigin } from './theme/tool-stack/tools.ts';
@@ -77,22 +70,6 @@ const isProduction = process.env.NODE_ENV === 'production';
 const changes = isProduction ? lastChanges('docs') : new Map();
 
 const siteSearch = search();
-
-/** The tags that pages use, in the order in which they are expanded. */
-const blocks = [
-  explainedBlock,
-  diagramBlock,
-  counterpartsBlock,
-  comparisonBlock,
-  definitionBlock,
-  termBlock,
-  ...factBlocks(),
-  advisorBlock,
-  playgroundBlock,
-  explorerBlock,
-  sampleBlock({ notesBelow, playgroundLink }),
-  movedBlock,
-];
 
 export default defineConfig({
   root: 'docs',
@@ -134,16 +111,7 @@ export default defineConfig({
     localeRedirect: 'never',
   },
   markdown: {
-    shiki: {
-      transformers: [transformerCompatibleMetaHighlight(), compactCode()],
-      cache: codeCache(),
-      // By default a line that takes over half a second, which the first one may on a busy
-      // machine, loses its colours.
-      tokenizeTimeLimit: 0,
-      // Others are loaded when a block has them. Without YAML from the start, the metadata above a
-      // Markdown file has colours only if an earlier block was YAML.
-      langs: ['tsx', 'ts', 'js', 'yaml'],
-    },
+    shiki: highlighting(),
     link: { checkDeadLinks: true, checkAnchors: true },
   },
   themeConfig: {

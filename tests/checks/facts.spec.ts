@@ -78,7 +78,7 @@ const onPage = (source: string, route = '/config/a') => pages(route, source).sli
 checkFixtures('documented options', (all) => documentedOptions(options, all), {
   accepted: {
     'options, short names and other headings': onPage(
-      '# lib.format\n\n## dts.bundle\n\n## import.meta\n\n## a.b',
+      '# lib.format\n\n## dts.bundle\n\n## import.meta\n\n## a.b\n\n`lib.format`, `lib.format.a`, `output.a`',
     ),
     'a heading of a guide': onPage('# lib.gone', '/guide/a'),
   },
@@ -87,6 +87,10 @@ checkFixtures('documented options', (all) => documentedOptions(options, all), {
       onPage('# lib.formt\n\n## dts.gone'),
       'docs/en/config/a.mdx:1 The page documents “lib.formt”, which the installed',
       '“dts.gone”',
+    ],
+    'one in the text of a guide': [
+      onPage('Words.\n\nSet `lib.formt`.', '/guide/a'),
+      'docs/en/guide/a.mdx:3 The page documents “lib.formt”, which the installed tool does not have. Correct or remove it. Nearest: lib.format.',
     ],
   },
 });
@@ -147,8 +151,8 @@ checkFixtures('descriptions of flags', (all) => cliDescriptions(facts(), all), {
         },
       },
       '"flags.--format.zh" does not match',
-      '"flags.--format.option" is "lib.gone"; the nearest is "lib.format"',
-      '"flags.--gone" is unknown; the nearest is "--format"',
+      '"flags.--format.option" is "lib.gone", which is unknown.',
+      '"flags.--gone" is unknown.',
     ],
   },
 });

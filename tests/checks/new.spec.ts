@@ -11,6 +11,12 @@ import { writeFiles } from '../support/files.ts';
 
 const cli = path.resolve('tools/new/cli.mjs');
 
+const meta = `[
+  { "type": "section-header", "label": "Styles" },
+  { "type": "file", "name": "css.mdx", "label": "CSS" }
+]
+`;
+
 let folder = '';
 test.beforeEach(() => {
   const devDependencies = { '@rslib/core': '1.0.1', typescript: '7.0.2' };
@@ -18,15 +24,15 @@ test.beforeEach(() => {
   folder = writeFiles({
     'package.json': JSON.stringify({ devDependencies }),
     'packages/facts/src/read/facts.json': JSON.stringify({ fields }),
-    'docs/en/guide/basic/_meta.json': '["css.mdx"]',
-    'docs/zh/guide/basic/_meta.json': '["css.mdx"]',
+    'docs/en/guide/basic/_meta.json': meta,
+    'docs/zh/guide/basic/_meta.json': meta,
     'docs/en/config/lib/_meta.json': '[]',
     'docs/zh/config/lib/_meta.json': '[]',
   });
 });
 
 test('a new guide is in both languages and their sidebars, and its prompts are reported', () => {
-  make('guide', 'basic/my-topic', 'My topic', '我的主题');
+  const printed = make('guide', 'basic/my-topic', 'My topic', '我的主题');
   const pages = ['en', 'zh'].map((one) => {
     const file = `docs/${one}/guide/basic/my-topic.mdx`;
     return parsePage(file, readFileSync(`${folder}/${file}`, 'utf8'));
@@ -36,8 +42,10 @@ test('a new guide is in both languages and their sidebars, and its prompts are r
   expect(titles).toEqual(['My topic', '我的主题']);
   expect(leftPrompts(pages).length).toBeGreaterThan(10);
   for (const language of ['en', 'zh']) {
-    const meta = `${folder}/docs/${language}/guide/basic/_meta.json`;
-    expect(JSON.parse(readFileSync(meta, 'utf8'))).toEqual(['css.mdx', 'my-topic.mdx']);
+    const list = `docs/${language}/guide/basic/_meta.json`;
+    const after = meta.replace(' }\n]', ' },\n  "my-topic.mdx"\n]');
+    expect(readFileSync(`${folder}/${list}`, 'utf8')).toBe(after);
+    expect(printed).toContain(`${list}: it is the last one in “Styles”; move the line`);
   }
   expect(() => make('guide', 'basic/my-topic', 'A', '甲')).toThrow(
     'docs/en/guide/basic/my-topic.mdx exists already.',
@@ -69,13 +77,16 @@ for (const [words, message] of [
 
 test('a page about an option is made only if the installed tool has the option', () => {
   expect(() => make('reference', 'lib/formt', 'lib.formt')).toThrow(
-    'has no option “lib.formt”. Nearest: lib.format, lib.dts.',
+    'has no option “lib.formt”. Nearest: lib.format. If',
   );
   expect(existsSync(`${folder}/docs/en/config/lib/formt.mdx`)).toBe(false);
   make('reference', 'lib/format', 'lib.format');
   expect(existsSync(`${folder}/docs/zh/config/lib/format.mdx`)).toBe(true);
+  const list = readFileSync(`${folder}/docs/zh/config/lib/_meta.json`, 'utf8');
+  expect(list).toBe('[\n  "format.mdx"\n]\n');
 });
 
-function make(...words: string[]): void {
-  execFileSync(process.execPath, [cli, ...words], { cwd: folder, stdio: 'pipe' });
+function make(...words: string[]): string {
+  const options = { cwd: folder, stdio: 'pipe', encoding: 'utf8' } as const;
+  return execFileSync(process.execPath, [cli, ...words], options);
 }

@@ -7,7 +7,12 @@ import {
 } from '../../tools/checks/pages/components.ts';
 import { frontmatter } from '../../tools/checks/pages/frontmatter.ts';
 import { pageLength } from '../../tools/checks/pages/length.ts';
-import { deadLinks, linkTargets, linkTexts } from '../../tools/checks/pages/links.ts';
+import {
+  deadEntries,
+  deadLinks,
+  linkTargets,
+  linkTexts,
+} from '../../tools/checks/pages/links.ts';
 import { listPage } from '../../tools/checks/pages/lists.ts';
 import {
   navigationFiles,
@@ -32,6 +37,10 @@ checkFixtures('frontmatter', frontmatter, {
       "title: '404'\ndescription: Not here.\npageType: '404'",
       '',
     ),
+    'a page that follows a sample which it shows': page(
+      `${good}\nfollow: first`,
+      '# A\n\n<Sample id="first" tree />',
+    ),
     'a home page without heading': page(`${good}\npageType: home`, ''),
     'an overview without heading': page(`${good}\noverview: true`, ''),
   },
@@ -54,6 +63,14 @@ checkFixtures('frontmatter', frontmatter, {
       'docs/en/a.mdx:8 The first-level heading is “B” and “A”. Write `# A`',
     ],
     'a heading on a home page': [page(`${good}\npageType: home`), 'Remove it'],
+    'a name that is no good address': [
+      english(`---\n${good}\n---\n\n# A`, 'guide/My Page.mdx'),
+      'docs/en/guide/My Page.mdx:0 The path “guide/My Page.mdx” is no good address. Rename',
+    ],
+    'a sample to follow that it does not show': [
+      page(`${good}\nfollow: frist`, '# A\n\n<Sample id="first" tree />'),
+      'docs/en/a.mdx:4 The page follows “frist”, but shows no sample of that name. Correct the field “follow”, or remove it. Nearest: first.',
+    ],
   },
 });
 
@@ -117,7 +134,7 @@ checkFixtures(
       'a heading that does not exist, on another page and on the same': [
         chinese('[a](/config/b#one-fil) [a](#nope)\n\n## Nap', linked),
         'which is not a heading of /config/b. Correct it. Nearest: #one-file',
-        'docs/zh/guide/start/first.mdx:1 The link leads to #nope, which is not',
+        'docs/zh/guide/start/first.mdx:1 The link leads to #nope, which is not a heading of /guide/start/first. Correct it. Possible: #nap',
       ],
     },
   },
@@ -157,6 +174,11 @@ checkFixtures('code blocks', handTyped, {
       'A block of ts is typed into the page. Show a sample with <Sample>',
       'A block of text is typed into the page.',
     ],
+    'words after the language that nothing reads': [
+      english('```bash titel="Terminal"\nnpm i\n```\n\n```ts fragment=lib wrap\na\n```'),
+      'docs/en/a.mdx:1 Nothing reads “titel="Terminal"” after the language of the block.',
+      'docs/en/a.mdx:5 Nothing reads “wrap”',
+    ],
     'a title on a fragment': [
       english('```ts fragment title="rslib.config.ts"\nlet a;\n```'),
       'docs/en/a.mdx:1 The block claims to be rslib.config.ts',
@@ -188,6 +210,10 @@ checkFixtures('components', (pages) => unknownComponents(pages, registered), {
     'a mistyped one': [
       english('A\n\n<Sampel id="a" />\n'),
       'docs/en/a.mdx:3 There is no component <Sampel>. Correct or import it. Nearest: Sample',
+    ],
+    'one that is like no other': [
+      english('<Foo />\n'),
+      'There is no component <Foo>. Correct or import it. Possible: Sample, Hero.',
     ],
   },
 });
@@ -241,6 +267,29 @@ const lists = navigationFiles([
 ]);
 const named = ['guide/start/quick', 'guide/start/quick-options', 'guide/start/quick/own'];
 const listed = named.flatMap((name) => english('', `${name}.mdx`));
+
+checkFixtures(
+  'entries of the bar and the sidebar',
+  (json: string) =>
+    deadEntries(
+      english('', 'guide/start/index.mdx'),
+      navigationFiles([{ file: 'docs/en/_nav.json', text: json }]),
+    ),
+  {
+    accepted: {
+      'pages, folders and other sites': JSON.stringify([
+        { text: 'A', link: '/guide/start/' },
+        { text: 'B', items: [{ link: '/guide/' }, { link: 'https://example.org' }] },
+      ]),
+    },
+    reported: {
+      'an entry in a menu that leads nowhere': [
+        '[\n{ "text": "A", "items": [\n{ "link": "/guide/strat/" }] }]',
+        'docs/en/_nav.json:3 The entry leads to /guide/strat/, which is not a page. Correct it in both languages. Nearest: /guide/start',
+      ],
+    },
+  },
+);
 
 checkFixtures('sidebar', (pages) => sidebar(pages, lists), {
   accepted: {

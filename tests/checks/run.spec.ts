@@ -7,8 +7,9 @@ import { knownTrees } from '@site/pages/parse';
 import { readProject, repository } from '@site/pages/repository';
 import config from '../../rspress.config.ts';
 import { checks } from '../../tools/checks/all.ts';
-import { annotations, report, runChecks } from '../../tools/checks/run-checks.ts';
-import { runTools } from '../../tools/checks/run-tools.mjs';
+import { annotations, report } from '../../tools/checks/report.ts';
+import { runChecks } from '../../tools/checks/run-checks.ts';
+import { hasColors, runTools } from '../../tools/checks/run-tools.mjs';
 
 test('contributing/checks.md lists every check by its name, and no other', () => {
   const page = readFileSync('contributing/checks.md', 'utf8');
@@ -62,13 +63,30 @@ test('a tool that fails keeps no other from running, and how to mend it is said'
     second: tool('console.error("Fine.")'),
     third: { command: ['no-such-program'] },
   };
-  const failed = await runTools(tools, 2, (text: string) => output.push(text));
+  const failed = await runTools(tools, 2, (text: string) => output.push(text), false);
   expect(failed.sort()).toEqual(['first', 'third']);
   const text = output.join('\n');
   expect(text).toContain('── first\nA mistake.\nMend it.\n');
   expect(text).toContain('── second\nFine.\n');
   expect(text).toMatch(/✗ first .*\d s/);
   expect(text).toMatch(/✓ second .*\d s/);
+});
+
+test('colours are for a terminal, unless the environment asks otherwise', async () => {
+  const [terminal, file] = [{ isTTY: true }, {}];
+  expect(hasColors({}, terminal)).toBe(true);
+  expect(hasColors({}, file)).toBe(false);
+  expect(hasColors({ NO_COLOR: '1' }, terminal)).toBe(false);
+  expect(hasColors({ FORCE_COLOR: '1' }, file)).toBe(true);
+  expect(hasColors({ FORCE_COLOR: '0' }, terminal)).toBe(false);
+  for (const colors of [true, false]) {
+    const output: string[] = [];
+    const script =
+      'const { FORCE_COLOR: yes, NO_COLOR: no } = process.env; console.log(yes + " " + no)';
+    const tools = { one: { command: [process.execPath, '-e', script] } };
+    await runTools(tools, 1, (text: string) => output.push(text), colors);
+    expect(output[0]).toContain(colors ? '1 undefined' : 'undefined 1');
+  }
 });
 
 test('a page with a mistake is explained before any other plugin stumbles over it', () => {

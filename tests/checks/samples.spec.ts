@@ -1,3 +1,5 @@
+import type { Edit } from '@site/samples/build/kind';
+import { records } from '../../tools/checks/samples/records.ts';
 import { configurations, unusedSamples } from '../../tools/checks/samples/samples.ts';
 import { writeFiles } from '../support/files.ts';
 import { checkFixtures } from './support.ts';
@@ -16,6 +18,25 @@ checkFixtures('samples', unusedSamples, {
     ],
   },
 });
+
+checkFixtures(
+  'records',
+  (edits: readonly Edit[]) =>
+    records([{ command: 'samples', names: () => ['a'], edits: () => edits }]),
+  {
+    accepted: { 'a record of what is there': [] },
+    reported: {
+      'a source that was not built, and an output that was edited': [
+        [
+          { file: 'docs/samples/a/a.ts', of: 'source', what: 'Changed.' },
+          { file: 'docs/samples/a/recorded.json', of: 'record', what: 'Edited.' },
+        ],
+        'docs/samples/a/a.ts:0 Changed. Run `npm run samples -- a`, and commit',
+        'docs/samples/a/recorded.json:0 Edited. Restore it with git, or run `npm run samples',
+      ],
+    },
+  },
+);
 
 interface Sample {
   fields: string;

@@ -26,6 +26,9 @@ checkFixtures('the specification', specification, {
   accepted: {
     'the title of a test': repository({ '1.01': `${spec} › the page is there` }),
     'a title with a language': repository({ '1.01': `${spec} › zh: a (page) is there` }),
+    'two tests that assert a part each': repository({
+      '1.01': [`${spec} › the page is there`, `${spec} › zh: a (page) is there`],
+    }),
     'a reason why there is no test': repository({}),
   },
   reported: {
@@ -47,9 +50,14 @@ checkFixtures('the specification', specification, {
       ':187 4.37 is no item of the specification. Remove the line.',
     ],
     'an entry without a title or a reason': [
-      repository({ '1.01': spec, '1.02': { none: '' } }),
+      repository({ '1.01': spec, '1.02': { none: '' }, '1.03': [] }),
       ':1 1.01 has neither “file › title” nor the reason',
       ':2 1.02 has neither',
+      ':3 1.03 has neither',
+    ],
+    'one of two tests that has been removed': [
+      repository({ '1.01': [`${spec} › the page is there`, `${spec} › it was there`] }),
+      ':1 1.01 names the test “it was there”',
     ],
   },
 });

@@ -1,7 +1,6 @@
 // The bar at the top, in the HTML of pages.
 import { expect, test } from '@playwright/test';
 import { attribute, textOf } from '@site/pages/html';
-import { socialLinks } from '@site/settings';
 import { family } from '@site/theme/tool-stack/tools';
 import { languages } from '../support/languages.ts';
 import { builtPage, find, first, valuesOf } from './parts.ts';
@@ -15,11 +14,11 @@ for (const { lang, prefix, text } of languages) {
     const title = find(header, 'a', { href: `/${prefix}` }).map(textOf);
     expect(title).toEqual(['Rslib']);
     // All fit into the bar, which repeats them in its menu for small screens.
-    const expected = ['GitHub', 'X', 'Discord'].map((name, index) => [
-      `${name} ${text('newTab')}`,
-      socialLinks[index]?.content,
-      ...newTab,
-    ]);
+    const expected = [
+      ['GitHub', 'https://github.com/web-infra-dev/rslib'],
+      ['X', 'https://x.com/rspack_dev'],
+      ['Discord', expect.stringMatching(/^https:\/\/discord\.gg\/./)],
+    ].map(([name, href]) => [`${name} ${text('newTab')}`, href, ...newTab]);
     const groups = find(header, 'div', { 'data-social-links': true });
     expect(
       groups.map((group) =>
@@ -58,8 +57,11 @@ for (const { lang, prefix, text } of languages) {
       links.map((link) => ['href', 'target', 'rel'].map((name) => attribute(link, name))),
     ).toEqual(family.links.map(({ url }) => [url[lang], ...newTab]));
     expect(links).toHaveLength(7);
+    expect(family.links.filter(({ desc }) => desc[lang].length < 10)).toEqual([]);
     expect(valuesOf(find(panel, 'span', { 'data-logo': true }), 'data-logo')).toEqual(
-      family.links.map(({ logo }) => logo),
+      family.links.map(({ name }) =>
+        expect.stringMatching(`^https://assets.rspack.rs/${name.toLowerCase()}/.`),
+      ),
     );
     // Logos are loaded only once they are looked at.
     expect(find(panel, 'img')).toEqual([]);

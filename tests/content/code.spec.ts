@@ -48,6 +48,15 @@ for (const { lang, prefix, text } of languages) {
     expect(find(page, 'pre').map((pre) => attribute(pre, 'aria-label'))).toEqual(
       expect.arrayContaining([expect.stringContaining('rslib.config.ts')]),
     );
+    const blocks = find(builtPage(`${prefix}config/lib/format`), 'div', {
+      class: 'rp-codeblock',
+    });
+    const titles = blocks.map((block) =>
+      find(block, 'div', { class: 'rp-codeblock__title' }).map(textOf).join(),
+    );
+    expect(titles, 'outside of tabs, with a title and without').toEqual(
+      expect.arrayContaining(['dist/index.js', '']),
+    );
     const names = find(page, 'div', { class: 'rp-code-button-group' }).map((group) =>
       find(group, 'button').map((button) => attribute(button, 'aria-label')),
     );

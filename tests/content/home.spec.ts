@@ -3,6 +3,7 @@ import { expect, test } from '@playwright/test';
 import { attribute, textOf } from '@site/pages/html';
 import { toolStack } from '@site/theme/tool-stack/tools';
 import { languages } from '../support/languages.ts';
+import { isBuilt } from '../support/site.ts';
 import { builtPage, find, first, valuesOf } from './parts.ts';
 
 for (const { lang, prefix, text } of languages) {
@@ -12,9 +13,9 @@ for (const { lang, prefix, text } of languages) {
     expect(attribute(first(page, 'meta', { name: 'description' }), 'content')).toMatch(
       lang === 'en' ? /^[^\p{Script=Han}]+$/u : /\p{Script=Han}/u,
     );
-    expect(valuesOf(find(page, 'link', { rel: 'icon' }), 'href')[0]).toMatch(
-      /^\/favicon/,
-    );
+    const icons = valuesOf(find(page, 'link', { rel: 'icon' }), 'href');
+    expect(icons).toContain('/favicon.svg');
+    expect([...icons, '/logo.svg'].filter((file) => !isBuilt(file))).toEqual([]);
     const logo = first(first(page, 'header'), 'a', { href: `/${prefix}` });
     expect(valuesOf(find(logo, 'img'), 'src')).toEqual(['/logo.svg']);
     expect(textOf(logo)).toBe('Rslib');

@@ -8,7 +8,6 @@ import published from '../../tools/checks/pages/published-anchors.json' with {
   type: 'json',
 };
 import { readHeaders } from '../../tools/serve/headers.ts';
-import { hostileAddresses, problemsOf } from '../security/addresses.ts';
 import { built, isBuilt } from '../support/site.ts';
 
 const lines = (name: string) =>
@@ -40,26 +39,14 @@ test('every redirect leads to a page of the site', () => {
   }
 });
 
-test('no redirect leaves the site, whatever follows the folder that it is for', () => {
-  for (const { address } of hostileAddresses)
-    for (const [from = '', to = ''] of redirects()) {
-      const folder = from.replace(/\*$/, '');
-      const rest = address.slice(folder.length);
-      if (!from.endsWith('*') || !address.startsWith(folder)) continue;
-      const target = to.replace(':splat', rest);
-      expect(
-        problemsOf(`${origin}/`, [String(new URL(target, origin))]),
-        address,
-      ).toEqual([]);
-    }
-});
-
 test('addresses that have moved are sent on in both languages, with and without a slash', () => {
   const all = redirects().map(([from, to]) => `${from} ${to}`);
-  const former = ['config', 'guide', 'playground'].map(
-    (name) => `/en/${name}/* /${name}/:splat`,
+  expect(all).toEqual(
+    expect.arrayContaining(['/en /', '/en/ /', '/en/guide/* /guide/:splat']),
   );
-  expect(all.slice(0, 5)).toEqual(['/en /', '/en/ /', ...former]);
+  expect(all, 'a host would send /en//example.com to another site').not.toContain(
+    '/en/* /:splat',
+  );
   expect(all.at(-1)).toBe('/zh/* /zh/404.html');
   for (const [from, to] of Object.entries(moved))
     for (const prefix of ['/', '/zh/'])

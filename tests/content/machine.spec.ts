@@ -162,5 +162,7 @@ for (const { lang } of locales) {
       return !days.includes(day) || !item.includes(id);
     });
     expect(wrong).toEqual([]);
+    expect(xml.includes('<lastBuildDate>')).toBe(days.length > 0);
+    expect(built('sitemap.xml').includes('<lastmod>')).toBe(days.length > 0);
   });
 }

@@ -67,9 +67,12 @@ test('every address of the specification is an English page, and below /zh/ a Ch
     const languages = pages.map((page) => {
       const file = page.replace(/(^|\/)$/, '$1index');
       const html = built(`${file}.html`);
-      return [page, /<html[^>]* lang="([^"]*)"/.exec(html)?.[1]];
+      const [, description = ''] =
+        /name="description" content="([^"]*)"/.exec(html) ?? [];
+      const isChinese = /\p{Script=Han}/u.test(description);
+      return [page, /<html[^>]* lang="([^"]*)"/.exec(html)?.[1], isChinese];
     });
-    expect(languages).toEqual(pages.map((page) => [page, language]));
+    expect(languages).toEqual(pages.map((page) => [page, language, language !== 'en']));
   }
 });
 

@@ -37,6 +37,36 @@ test('Guide and Config are active on every page below them, and nowhere else', (
   expect(wrong.map(({ name }) => name)).toEqual([]);
 });
 
+test('each language has its own bar and sidebar, with the same pages', () => {
+  const linksIn = (page: string, part: string, wanted = {}) =>
+    find(first(builtPage(page), part, wanted), 'a').map(
+      (link) => [textOf(link), attribute(link, 'href') ?? ''] as const,
+    );
+  const hrefs = (links: readonly (readonly [string, string])[]) =>
+    links.map(([, href]) => href).filter((href) => href.startsWith('/'));
+  for (const page of ['guide/start/', 'config/']) {
+    const sidebar = { class: 'rp-doc-layout__sidebar' };
+    const [own, chinese] = [page, `zh/${page}`].map((one) =>
+      linksIn(one, 'div', sidebar),
+    );
+    if (!own || !chinese) throw new Error('Two sidebars.');
+    expect(hrefs(own).length, page).toBeGreaterThan(10);
+    expect(hrefs(chinese), page).toEqual(hrefs(own).map((href) => `/zh${href}`));
+    expect(hrefs(own).filter((href) => href.startsWith('/zh/'))).toEqual([]);
+    const han = chinese.filter(([name]) => /\p{Script=Han}/u.test(name));
+    expect(han.length > 0 && own.every(([name]) => !/\p{Script=Han}/u.test(name))).toBe(
+      true,
+    );
+  }
+  const bar = (page: string) => linksIn(page, 'header').map((link) => link.join(' → '));
+  expect(bar('config/')).toEqual(
+    expect.arrayContaining(['Guide → /guide/start/', 'Config → /config/']),
+  );
+  expect(bar('zh/config/')).toEqual(
+    expect.arrayContaining(['指南 → /zh/guide/start/', '配置 → /zh/config/']),
+  );
+});
+
 test('what follows the text of a page is in its footer, which can be hidden', () => {
   const wrong = pages.filter(({ html }) => {
     const [main = ''] = /<main.*<\/main>/s.exec(html) ?? [];
@@ -94,6 +124,7 @@ const words = {
   'config/': ['Filter', 'Enter keyword'],
   'zh/config/': ['过滤', '输入关键词'],
   '404.html': ['404', 'PAGE NOT FOUND', 'Take me home', '404 - Rslib'],
+  'zh/404.html': ['404', '页面未找到', '返回首页', '404 - Rslib'],
 };
 
 /** The words that only scripts have, in their files or in pages. */

@@ -1,5 +1,7 @@
 // What the server of the built site has in common with a static host.
+import { rmSync } from 'node:fs';
 import { request } from 'node:http';
+import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { type RunningServer, startServer } from '../../tools/serve/server.ts';
 import { writeFiles } from '../support/files.ts';
@@ -15,6 +17,8 @@ const files = {
   '404.html': 'not found',
   'zh/404.html': '未找到',
   'static/a.js': 'a()',
+  'digits.txt': '0123456789',
+  'favicon.ico': 'icon',
   '.env': 'secret',
   _headers: '/*',
 };
@@ -143,8 +147,53 @@ test('answers are compressed, and kept as long as their names allow', async () =
   const page = await fetch(`${server.origin}/about`);
   expect(page.headers.get('content-encoding')).toMatch(/br|gzip/);
   expect(page.headers.get('cache-control')).toMatch(/max-age=0/);
-  const headers = { 'if-none-match': page.headers.get('etag') ?? '' };
+  const headers = {
+    'if-none-match': page.headers.get('etag') ?? '',
+    // As browsers ask. Without it, Node.js asks to ignore what is kept.
+    'cache-control': 'max-age=0',
+  };
   expect((await fetch(`${server.origin}/about`, { headers })).status).toBe(304);
   const script = await fetch(`${server.origin}/static/a.js`);
   expect(script.headers.get('cache-control')).toMatch(/immutable/);
+});
+
+test('a part of a file is answered as it was asked for, or refused', async () => {
+  for (const [range, status, text, part] of [
+    ['bytes=2-4', 206, '234', 'bytes 2-4/10'],
+    ['bytes=7-', 206, '789', 'bytes 7-9/10'],
+    ['bytes=-5', 206, '56789', 'bytes 5-9/10'],
+    ['bytes=5-2', 416, '', 'bytes */10'],
+    ['bytes=10-', 416, '', 'bytes */10'],
+    // What cannot be read asks for nothing.
+    ['bytes=a-b', 200, '0123456789', null],
+    ['lines=1-2', 200, '0123456789', null],
+  ] as const) {
+    const answer = await fetch(`${server.origin}/digits.txt`, { headers: { range } });
+    expect([answer.status, await answer.text()], range).toEqual([status, text]);
+    expect(answer.headers.get('content-range'), range).toBe(part);
+  }
+});
+
+test('a file or an error page that is gone since the start is not found', async () => {
+  for (const name of ['digits.txt', '404.html']) rmSync(path.join(site, name));
+  for (const address of ['/digits.txt', '/nope']) {
+    const { status } = await fetch(server.origin + address);
+    expect(status, address).toBe(404);
+  }
+  expect(await (await fetch(`${server.origin}/guide/`)).text()).toBe('guide');
+});
+
+test('only GET and HEAD are answered, and each file with its type', async () => {
+  for (const method of ['POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH']) {
+    const { status, headers } = await fetch(server.origin, { method });
+    expect([status, headers.get('allow')], method).toEqual([405, 'GET, HEAD']);
+  }
+  const head = await fetch(`${server.origin}/digits.txt`, { method: 'HEAD' });
+  expect([head.status, head.headers.get('content-type'), await head.text()]).toEqual([
+    200,
+    'text/plain; charset=utf-8',
+    '',
+  ]);
+  const icon = await fetch(`${server.origin}/favicon.ico`);
+  expect(icon.headers.get('content-type')).toMatch(/^image\//);
 });

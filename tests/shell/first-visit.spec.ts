@@ -91,3 +91,25 @@ test('the former folder of English pages is left at once, for the language of th
     expect(documents).toEqual(['/en/guide/start/', '/zh/guide/start/']);
   });
 });
+
+test('theme, tab and language are remembered by the names that readers’ browsers have for them', async ({
+  browser,
+}) => {
+  // Another name would forget what readers have chosen.
+  await visit(browser, { locale: 'en-GB', colorScheme: 'light' }, async (page) => {
+    await page.goto('guide/start/quick-start');
+    await page.locator('[data-switch-appearance]').click();
+    await expect(page.locator('html')).toHaveClass(/\bdark\b/);
+    await page
+      .locator('label', { hasText: /^pnpm$/ })
+      .first()
+      .click();
+    await expect
+      .poll(() => page.evaluate(() => ({ ...localStorage })))
+      .toEqual({
+        'rspress-theme-appearance': 'dark',
+        'rspress-visited': '1',
+        'rspress.tabs.package.manager': '2',
+      });
+  });
+});

@@ -30,7 +30,7 @@ test('the home page says what Rslib is, gives the bar a background from 100 px o
   await scrollTo(page, 99);
   await expect(bar).toHaveCSS('background-color', clear);
   await scrollTo(page, 101);
-  await expect(bar).not.toHaveCSS('background-color', clear);
+  await expect(bar, 'before React').not.toHaveCSS('background-color', clear);
   expect(logos).toEqual([]);
   const stack = page.locator('[data-tool-stack]');
   await stack.scrollIntoViewIfNeeded();
@@ -39,9 +39,13 @@ test('the home page says what Rslib is, gives the bar a background from 100 px o
   expect(logos.sort()).toEqual(toolStack.map(({ logo }) => logo).sort());
   expect(asked, 'React is not needed').toEqual([]);
 
-  await scrollTo(page, 0);
   release();
   await hydrate(page);
+  await scrollTo(page, 99);
+  await expect(bar).toHaveCSS('background-color', clear);
+  await scrollTo(page, 101);
+  await expect(bar, 'with React').not.toHaveCSS('background-color', clear);
+  await scrollTo(page, 0);
   // What the button says ends after a while.
   await page.clock.pauseAt(Date.now() + 60_000);
   await page.getByRole('button', { name: text('copyCommand') }).click();

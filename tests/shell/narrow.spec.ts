@@ -91,3 +91,32 @@ test('a wide table keeps its first column, has a shadow at its edge, and its cel
     ratio: 0.99,
   });
 });
+
+test('the widest tables are named tab stops with a shadow at the edge that goes on, and keys lead to their last column', async ({
+  page,
+}) => {
+  for (const { lang, prefix, text } of languages)
+    for (const path of ['guide/start/choosing', 'config/lib/format', 'config/lib/dts']) {
+      await page.goto(prefix + path);
+      const where = `${lang}: ${path}`;
+      const tables = page
+        .getByRole('group', { name: text('table') })
+        .filter({ has: page.locator('table:visible') });
+      const widths = await tables.evaluateAll((all) =>
+        all.map((one) => one.scrollWidth - one.clientWidth),
+      );
+      const most = Math.max(...widths);
+      expect(most, where).toBeGreaterThan(200);
+      const table = tables.nth(widths.indexOf(most));
+      await table.focus();
+      await expect(table, where).toBeFocused();
+      expect(await shadows(page, '.rp-table-scroll-container'), where).not.toContain(
+        false,
+      );
+      const last = table.locator('tr > :last-child').first();
+      await expect(last, where).not.toBeInViewport({ ratio: 0.99 });
+      // One press scrolls by 40 px.
+      for (let left = 0; left < most; left += 40) await page.keyboard.press('ArrowRight');
+      await expect(last, where).toBeInViewport({ ratio: 0.99 });
+    }
+});

@@ -50,6 +50,13 @@ test('one heading is active, also at the bottom, and a followed one is below the
   await link.click();
   await expect(link).toHaveAttribute('aria-current', 'location');
   await expectAtTop(page, String(await link.getAttribute('href')).slice(1));
+
+  // Its headings have code with backticks. Before React: tests/content/reading.spec.ts.
+  await openHydrated(page, `${prefix}guide/faq/errors`);
+  const headings = page.locator('main :is(h2, h3, h4).rp-toc-include');
+  const names = (await headings.allTextContents()).map((name) => name.slice(1));
+  expect(names.length).toBeGreaterThan(20);
+  await expect.poll(() => links(page).allTextContents()).toEqual(names);
 });
 
 test('the section of the address is marked before React and with it, and in the form for problems', async ({

@@ -11,7 +11,7 @@ const item = (page: Page, href: string) =>
 const filterOf = (page: Page, { text }: Pick<typeof english, 'text'> = english) =>
   page.getByRole('searchbox', { name: text('overview.filterNameText') });
 
-test('the filter finds groups, and options by name, heading and purpose, ignores case and hyphens, hides the others, and says when nothing is left', async ({
+test('the filter finds groups, and options by name, words of a name, heading and purpose, ignores case and hyphens, hides the others, and says when nothing is left', async ({
   page,
 }) => {
   const { prefix, text } = chinese;
@@ -32,11 +32,8 @@ test('the filter finds groups, and options by name, heading and purpose, ignores
   await expect(lib).toBeVisible();
   await expect(rsbuild).toBeVisible();
   await page.locator('main summary').first().click();
-  await expect(item(page, `/${prefix}config/lib/#merge`)).toBeVisible();
-  await expect(
-    item(page, `/${prefix}config/lib/#errors`),
-    'a heading that most pages have',
-  ).toBeHidden();
+  for (const heading of ['merge', 'errors'])
+    await expect(item(page, `/${prefix}config/lib/#${heading}`), heading).toBeVisible();
 
   await expect(values).toBeHidden();
   await filter.fill('取值');
@@ -50,6 +47,19 @@ test('the filter finds groups, and options by name, heading and purpose, ignores
   await filter.fill('类型声明合并');
   await expect(bundle, 'a purpose').toBeVisible();
   await expect(format).toHaveCount(0);
+  for (const [query, path] of [
+    ['auto-ext', 'lib/auto-extension'],
+    ['Auto ext', 'lib/auto-extension'],
+    ['autoext', 'lib/auto-extension'],
+    ['umd-name', 'lib/umd-name'],
+    ['umd name', 'lib/umd-name'],
+    ['auto-extension', 'lib/auto-extension'],
+    ['dist path', 'rsbuild/output#outputdistpath'],
+  ] as const) {
+    await filter.fill(query);
+    await expect(item(page, `/${prefix}config/${path}`), query).toBeVisible();
+    await expect(rsbuild, query).toHaveCount(0);
+  }
   await filter.fill('no such thing');
   await expect(
     page.getByText(`${text('overview.filterNoResultText')}: no such thing`),

@@ -1,4 +1,5 @@
 // Navigation inside the app: transitions, scroll position, head tags.
+import { announcedPages } from '../support/announced.ts';
 import { hydrate } from '../support/hydration.ts';
 import { expect, openHydrated, type Page, scrollTo, test } from '../support/test.ts';
 import { complaintsOf, documentsOf } from '../support/visitor.ts';
@@ -15,10 +16,8 @@ async function expectPage(page: Page, path: RegExp, heading: string): Promise<vo
   await expect(sidebar(page).locator('[aria-current=page]')).toBeVisible();
 }
 
-test('a link loads its page once, on pointing at it, and starts a transition where it may', async ({
-  page,
-}) => {
-  await page.emulateMedia({ reducedMotion: 'no-preference' });
+/** Counts the view transitions of documents opened from now on; returns a function that reads it. */
+async function transitionsOf(page: Page) {
   await page.addInitScript(() => {
     Object.assign(window, { transitions: 0 });
     const start = document.startViewTransition?.bind(document);
@@ -27,7 +26,35 @@ test('a link loads its page once, on pointing at it, and starts a transition whe
       return start(update);
     };
   });
-  const transitions = () => page.evaluate(() => Reflect.get(window, 'transitions'));
+  return () => page.evaluate(() => Reflect.get(window, 'transitions'));
+}
+
+test('a change of the page is announced when its content is there, with a transition and without', async ({
+  page,
+}) => {
+  const transitions = await transitionsOf(page);
+  const announced = await announcedPages(page);
+  for (const [motion, count] of [
+    ['no-preference', 1],
+    ['reduce', 0],
+  ] as const) {
+    await page.emulateMedia({ reducedMotion: motion });
+    await openHydrated(page, guide);
+    await config(page).click();
+    await expect.poll(announced, motion).toEqual(['Configuration']);
+    expect(await transitions(), motion).toBe(count);
+    await page.goBack();
+    await expect
+      .poll(announced, `${motion}, back`)
+      .toEqual(['Configuration', 'Introduction']);
+  }
+});
+
+test('a link loads its page once, on pointing at it, and starts a transition where it may', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  const transitions = await transitionsOf(page);
   const requested: string[] = [];
   await openHydrated(page, 'guide/start/');
   page.on('request', (request) => {
@@ -131,4 +158,40 @@ test('pages and languages open inside the app with sidebar and head tags, also b
   await expectPage(page, /\/zh\/config\/lib\/footer$/, 'lib.footer');
   expect(documents).toEqual([]);
   expect(complaints).toEqual([]);
+});
+
+test('styles do not grow however many pages and popovers a reader opens', async ({
+  page,
+}) => {
+  await openHydrated(page, guide);
+  const styles = () =>
+    page.evaluate(() => {
+      const sheets = [...document.styleSheets, ...document.adoptedStyleSheets];
+      const rules = sheets.reduce((sum, { cssRules }) => sum + cssRules.length, 0);
+      const inline = document.querySelectorAll('style, link[rel=stylesheet]').length;
+      return { sheets: sheets.length, rules, inline };
+    });
+  const walk = async () => {
+    const tools = page.locator('[data-tools] > button');
+    await tools.click();
+    await expect(page.locator('#tools-popover')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Control+k');
+    await expect(page.getByRole('combobox')).toBeFocused();
+    await page.keyboard.press('Escape');
+    await config(page).click();
+    await expectPage(page, /\/config\/$/, 'Configuration');
+    await sidebar(page).getByRole('link', { name: 'lib.footer', exact: true }).click();
+    await expectPage(page, /\/config\/lib\/footer$/, 'lib.footer');
+    await page
+      .locator('header')
+      .getByRole('link', { name: 'Guide', exact: true })
+      .click();
+    await expectPage(page, /\/guide\/start\/$/, 'Introduction');
+  };
+  await walk();
+  const before = await styles();
+  expect(before.rules, 'of the pages that were opened').toBeGreaterThan(100);
+  for (let i = 0; i < 3; i++) await walk();
+  expect(await styles()).toEqual(before);
 });

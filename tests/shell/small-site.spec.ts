@@ -1,6 +1,7 @@
 // Settings, components and kinds of pages that the real site does not use, on a small site. It is
 // built once, so all its tests are of this file; they are in the folder of that name.
 import { test } from '../support/test.ts';
+import './small-site/code.ts';
 import './small-site/images.ts';
 import './small-site/menus.ts';
 import './small-site/pages.ts';

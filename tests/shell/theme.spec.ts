@@ -78,4 +78,9 @@ test('a named button switches the theme, which is remembered, and follows the sy
   await expectTheme(page, 'light', 'after Space');
   expect(await stored(page), 'follows the system').toBe('auto');
   await changeSystem(page, 'dark', 'light');
+
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.getByRole('button', { name: text('switchToLight') }).press('Enter');
+  expect(await stored(page), 'light on a dark system').toBe('light');
+  await changeSystem(page, 'light');
 });

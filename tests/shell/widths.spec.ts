@@ -3,7 +3,7 @@ import { languages } from '../support/languages.ts';
 import { expect, type Page, test } from '../support/test.ts';
 
 const [, { prefix, text }] = languages;
-const [menu, title] = [text('menuTitle'), text('outlineTitle')];
+const title = text('outlineTitle');
 
 const sidebar = (page: Page) => page.locator('.rp-doc-layout__sidebar');
 const outline = (page: Page) => page.locator('.rp-doc-layout__outline');
@@ -34,21 +34,22 @@ const small = { nav: 56, menuBar: 46, sidebar: false, outline: false, overflow: 
 const wide = { nav: 72, menuBar: 0, sidebar: true, outline: true, overflow: 0 };
 
 /** The layout of a page with headings, by width. */
-const withHeadings = [
-  [360, { ...small, buttons: [menu, title] }],
-  [768, { ...small, buttons: [menu, title] }],
-  [769, { ...small, nav: 72, buttons: [menu, title] }],
-  [960, { ...small, nav: 72, buttons: [menu, title] }],
-  [961, { ...wide, menuBar: 46, outline: false, buttons: [title] }],
-  [1279, { ...wide, menuBar: 46, outline: false, buttons: [title] }],
-  [1280, { ...wide, menuBar: 46, buttons: [title] }],
-  [1281, { ...wide, buttons: [] }],
-  [2560, { ...wide, buttons: [] }],
-] as const;
+const withHeadings = ([menu, title]: readonly string[]) =>
+  [
+    [360, { ...small, buttons: [menu, title] }],
+    [768, { ...small, buttons: [menu, title] }],
+    [769, { ...small, nav: 72, buttons: [menu, title] }],
+    [960, { ...small, nav: 72, buttons: [menu, title] }],
+    [961, { ...wide, menuBar: 46, outline: false, buttons: [title] }],
+    [1279, { ...wide, menuBar: 46, outline: false, buttons: [title] }],
+    [1280, { ...wide, menuBar: 46, outline: false, buttons: [title] }],
+    [1281, { ...wide, buttons: [] }],
+    [2560, { ...wide, buttons: [] }],
+  ] as const;
 
 /** An overview has no outline, so it has one layout less. */
 const withoutHeadings = [
-  [960, { ...small, nav: 72, buttons: [menu] }],
+  [960, { ...small, nav: 72, buttons: [text('menuTitle')] }],
   [961, { ...wide, outline: false, buttons: [] }],
   [1281, { ...wide, outline: false, buttons: [] }],
 ] as const;
@@ -78,10 +79,13 @@ async function expectEvenText(page: Page): Promise<void> {
 test('sidebar, outline and bars change at 768, 960 and 1280 px, nothing overflows at any width, and the text is even', async ({
   page,
 }) => {
-  await page.goto(`${prefix}guide/start/quick-start`);
-  for (const [width, layout] of withHeadings) {
-    await page.setViewportSize({ width, height: 800 });
-    await expect.poll(() => layoutOf(page), `at ${width} px`).toEqual(layout);
+  for (const { lang, prefix, text } of languages) {
+    await page.goto(`${prefix}guide/start/quick-start`);
+    const labels = [text('menuTitle'), text('outlineTitle')];
+    for (const [width, layout] of withHeadings(labels)) {
+      await page.setViewportSize({ width, height: 800 });
+      await expect.poll(() => layoutOf(page), `${lang} at ${width} px`).toEqual(layout);
+    }
   }
 
   await page.setViewportSize({ width: 1440, height: 800 });

@@ -1,4 +1,5 @@
 import { IconArrowRight, IconMenu, SvgWrapper } from '@rspress/core/theme';
+import { ScrollToTop } from '../scroll-to-top/ScrollToTop';
 import { useText } from '../useText';
 import styles from './MenuBar.module.css';
 
@@ -34,6 +35,7 @@ export function MenuBar({ hasSidebar, hasOutline }: MenuBarProps) {
           {text('menuTitle')}
         </button>
       )}
+      <ScrollToTop />
       {hasOutline && (
         <button
           type="button"

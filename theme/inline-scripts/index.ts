@@ -14,15 +14,18 @@ const own = (name: string, ...args: readonly unknown[]): InlineScript => ({
   args,
 });
 
+/** What every address that a script makes goes through. */
+const siteAddress = 'theme/inline-scripts/siteAddress.ts';
+
 /**
- * What runs in a page before React, in order.
+ * What runs in a page before React, in order. Each file is compiled on its own: it cannot import.
  * `versions` are those of the site that are not the default one, which is without a prefix.
  */
 export const inlineScripts = (versions: readonly string[] = []): InlineScript[] => [
   own('provideStorageFallback'),
   { ...own('applyTheme', 'rspress-theme-appearance'), forThemes: true },
   own('tolerateMalformedUris'),
-  own('redirectToLocale', base, langs),
+  { ...own('redirectToLocale', base, langs), helper: siteAddress },
   own('followReader', flags),
   own('keepSidebarPlace', pageEvent),
   { ...own('showLogos'), where: 'data-tool-stack' },
@@ -36,7 +39,11 @@ export const inlineScripts = (versions: readonly string[] = []): InlineScript[] 
     args: [intentEvent],
     where: 'data-styles="playground"',
   },
-  { ...own('redirectMovedPage', base, langs, moved), on: '404' },
+  {
+    ...own('redirectMovedPage', base, langs, moved),
+    helper: siteAddress,
+    on: '404',
+  },
   { ...own('localizeNotFound', base, langs, versions), on: 'root-404' },
   { ...own('suggestPages'), on: '404' },
   {

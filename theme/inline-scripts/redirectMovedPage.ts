@@ -1,5 +1,3 @@
-import { sitePath } from '@site/settings/site-path';
-
 /**
  * Redirects addresses that the documentation once had, or that the tool prints, to where their
  * content is now, in the language of the prefix; a hash in the address wins over that of the
@@ -9,6 +7,7 @@ export function redirectMovedPage(
   base: string,
   langs: readonly string[],
   moved: Readonly<Record<string, string>>,
+  siteAddress: (address: string) => string | undefined,
 ): void {
   const path = location.pathname.slice(base.length);
   const [first = ''] = path.split('/');
@@ -19,5 +18,6 @@ export function redirectMovedPage(
   if (!target) return;
   const [page = '', id] = target.split('#');
   const hash = location.hash || (id === undefined ? '' : `#${id}`);
-  location.replace(sitePath(base + prefix, page) + location.search + hash);
+  const address = siteAddress(base + prefix + page + location.search + hash);
+  if (address) location.replace(address);
 }

@@ -1,13 +1,16 @@
-import { sitePath } from '@site/settings/site-path';
-
 /**
  * Redirects before anything is painted, once, keeping query and hash. Removes the prefix of the
  * default language (`/en/guide/` becomes `/guide/`) for hosts that ignore `_redirects`, and takes a
  * first-time visitor to the browser's language if the site has it. The visit is remembered under
  * `rspress-visited`, the framework's key. Bots stay, and so do browsers without storage, where
- * every page would look like a first visit.
+ * every page would look like a first visit. An address that would lead to another site, such as
+ * `/en//example.com`, stays where it is.
  */
-export function redirectToLocale(base: string, langs: readonly string[]): void {
+export function redirectToLocale(
+  base: string,
+  langs: readonly string[],
+  siteAddress: (address: string) => string | undefined,
+): void {
   const visited = 'rspress-visited';
   const [defaultLang = ''] = langs;
   const path = location.pathname.slice(base.length);
@@ -25,8 +28,12 @@ export function redirectToLocale(base: string, langs: readonly string[]): void {
     if (langs.includes(preferred)) lang = preferred;
   }
   if (lang === opened && prefix !== defaultLang) return;
-  const home = base + (lang === defaultLang ? '' : `${lang}/`);
-  location.replace(
-    sitePath(home, path.slice(prefix.length)) + location.search + location.hash,
+  const target = siteAddress(
+    base +
+      (lang === defaultLang ? '' : `${lang}/`) +
+      (prefix ? path.slice(prefix.length + 1) : path) +
+      location.search +
+      location.hash,
   );
+  if (target) location.replace(target);
 }

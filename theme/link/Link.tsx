@@ -1,7 +1,7 @@
-import { pathnameToRouteService } from '@rspress/core/runtime';
+import { pathnameToRouteService, removeBase } from '@rspress/core/runtime';
 import type { ComponentProps, MouseEvent } from 'react';
 import { useLinkNavigate } from './navigation';
-import { resolveHref, routeOf } from './resolveHref';
+import { resolveHref } from './resolveHref';
 
 export interface LinkProps extends ComponentProps<'a'> {
   className?: string | undefined;
@@ -50,7 +50,7 @@ export function Link({
     event.preventDefault();
     // Not `href`: inline scripts add the flags, query and hash of the current address to the link.
     const { pathname, search, hash } = event.currentTarget;
-    void navigate(routeOf(pathname) + search + hash);
+    void navigate(removeBase(pathname) + search + hash);
   };
   return (
     <a

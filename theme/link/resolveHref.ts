@@ -4,7 +4,6 @@ import {
   removeBase,
   withBase,
 } from '@rspress/core/runtime';
-import { sitePath } from '@site/settings/site-path';
 
 /** Target of a link. */
 export type Destination =
@@ -23,11 +22,9 @@ export function resolveHref(href: string, current: string | undefined): Destinat
     return { kind: 'page', href: full, route: removeBase(full) };
   }
   const { pathname, search, hash } = new URL(href, current);
-  const route = routeOf(pathname) + search + hash;
-  return { kind: 'page', href: withBase(route), route };
-}
-
-/** The path of a page without the base path, for navigation inside the app. */
-export function routeOf(pathname: string): string {
-  return sitePath('/', removeBase(pathname));
+  return {
+    kind: 'page',
+    href: pathname + search + hash,
+    route: removeBase(pathname) + search + hash,
+  };
 }

@@ -33,13 +33,30 @@ export function Outline() {
               href={`#${header.id}`}
               aria-current={index === 0 ? 'location' : undefined}
             >
-              <span {...withBreaks(renderInlineMarkdown(header.text))} />
+              <span {...withBreaks(renderInlineMarkdown(protectCode(header.text)))} />
             </a>
           </li>
         ))}
       </ul>
     </nav>
   );
+}
+
+/** `*` and backticks as the framework does not read them. */
+const escaped = (code: string) => code.replaceAll('*', '&#42;').replaceAll('`', '&#96;');
+
+/**
+ * The text of a heading in which the framework reads no Markdown inside of code. The text is HTML
+ * once React is there, and Markdown before, in which code with backticks has lost its own marks.
+ */
+function protectCode(text: string): string {
+  if (text.includes('<code>'))
+    return text.replaceAll(/(?<=<code>).*?(?=<\/code>)/g, escaped);
+  const spans = text.split('`').filter((_, index) => index % 2 === 1);
+  // No code begins or ends with a space, so this is one that contains backticks.
+  if (spans.some((code) => code.trim() !== code || code === ''))
+    return `\`${escaped(text.slice(1, -1))}\``;
+  return text.replaceAll(/`[^`]+`/g, (code) => `\`${escaped(code.slice(1, -1))}\``);
 }
 
 /** Lets lines of a heading with code break after `_` and `.`, outside of tags: `ERR_REQUIRE_ESM`. */

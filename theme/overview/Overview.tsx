@@ -2,7 +2,7 @@ import { usePage, useSidebar } from '@rspress/core/runtime';
 import { FallbackHeading } from '@rspress/core/theme';
 import { Fragment, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useText } from '../useText';
-import { filterGroups, groupPages, sharedHeadings } from './groups';
+import { filterGroups, groupPages } from './groups';
 import styles from './Overview.module.css';
 import { OverviewGroup } from './OverviewGroup';
 import { OverviewMarkdown } from './OverviewMarkdown';
@@ -48,7 +48,6 @@ export function Overview({ content }: OverviewProps) {
   if (import.meta.env.SSG_MD)
     return <OverviewMarkdown title={page.title} content={content} groups={groups} />;
   const found = filterGroups(groups, query);
-  const shared = sharedHeadings(groups);
 
   return (
     <div
@@ -88,7 +87,7 @@ export function Overview({ content }: OverviewProps) {
       {found.map((group) => (
         <Fragment key={group.name}>
           {groups.length > 1 && <FallbackHeading level={2} title={group.name} />}
-          <OverviewGroup group={group} shared={shared} />
+          <OverviewGroup group={group} />
         </Fragment>
       ))}
     </div>

@@ -8,12 +8,10 @@ import styles from './Overview.module.css';
 
 interface OverviewGroupProps {
   group: Group;
-  /** Ids of headings that many pages have. They are only shown when the filter finds them. */
-  shared: ReadonlySet<string>;
 }
 
 /** A group of pages with the options on each. */
-export function OverviewGroup({ group: { items }, shared }: OverviewGroupProps) {
+export function OverviewGroup({ group: { items } }: OverviewGroupProps) {
   const hasOptions = items.some(({ toc }) => toc.some(({ type }) => type));
   return (
     <ul
@@ -25,7 +23,7 @@ export function OverviewGroup({ group: { items }, shared }: OverviewGroupProps) 
         return (
           <li key={page.routePath} className={styles.page}>
             <Entry name={page.title} href={page.routePath} facts={page}>
-              <OtherHeadings page={page} shared={shared} />
+              <OtherHeadings page={page} />
             </Entry>
             <ul>
               {options.map((heading) => (
@@ -68,23 +66,16 @@ function Entry({ name, href, facts, children }: EntryProps) {
 }
 
 /** The headings of a page that are not about an option, open where a filter has found them. */
-function OtherHeadings({
-  page,
-  shared,
-}: { page: GroupedPage } & Pick<OverviewGroupProps, 'shared'>) {
+function OtherHeadings({ page }: { page: GroupedPage }) {
   const text = useText();
   const headings = page.toc.filter(({ purpose }) => !purpose);
-  const isHidden = ({ id }: { id: string }) => !page.filtered && shared.has(id);
+  if (headings.length === 0) return null;
   return (
-    <details
-      className={styles.headings}
-      open={page.filtered}
-      hidden={headings.every(isHidden)}
-    >
+    <details className={styles.headings} open={page.filtered}>
       <summary>{text('overview.more')}</summary>
       <ul>
         {headings.map((heading) => (
-          <li key={heading.id} hidden={isHidden(heading)}>
+          <li key={heading.id}>
             <Link
               className={styles.heading}
               href={`${page.routePath}#${heading.id}`}

@@ -1,4 +1,4 @@
-import type { ListedPage, OptionFacts } from '@site/framework';
+import type { ListedPage } from '@site/framework';
 import { linksOf, type SidebarItem } from '../sidebar/links';
 
 declare module '@rspress/shared' {
@@ -70,35 +70,30 @@ function findLevel(
 }
 
 /**
- * Keeps what matches a query: whole groups by name, pages by text or purpose, or else those
- * headings of a page whose text or purpose matches. Ignores case and hyphens. An empty query
- * matches all.
+ * Keeps what matches a query: whole groups by name, pages by text, purpose or the end of their
+ * address, or else those headings of a page whose text or purpose matches. Ignores case, and takes
+ * hyphens and the humps of `camelCase` for spaces. An empty query matches all.
  */
 export function filterGroups(groups: readonly Group[], query: string): Group[] {
   const normalize = (text: string) => text.toLowerCase().replaceAll('-', ' ');
   const normalizedQuery = normalize(query.trim());
-  const matches = (name: string, { purpose = '' }: OptionFacts = {}) =>
-    [name, purpose].some((text) => normalize(text).includes(normalizedQuery));
+  const matches = (...texts: readonly (string | undefined)[]) =>
+    texts.some((text = '') =>
+      // A name is found as it is written, too, without a space at its hump.
+      [text, text.replaceAll(/(?<=[a-z\d])(?=[A-Z])/g, ' ')].some((one) =>
+        normalize(one).includes(normalizedQuery),
+      ),
+    );
   return groups.flatMap((group) => {
     if (matches(group.name)) return [group];
     const items = group.items.flatMap((page) => {
-      if (matches(page.title, page)) return [page];
-      const toc = page.toc.filter((heading) => matches(heading.text, heading));
+      if (matches(page.title, page.purpose, page.routePath.split('/').at(-1)))
+        return [page];
+      const toc = page.toc.filter(({ text, purpose }) => matches(text, purpose));
       return toc.length > 0 ? [{ ...page, toc, filtered: true }] : [];
     });
     return items.length > 0 ? [{ ...group, items }] : [];
   });
-}
-
-/** The ids of headings that more than a third of the pages have: those of their common outline. */
-export function sharedHeadings(groups: readonly Group[]): ReadonlySet<string> {
-  const pages = groups.flatMap(({ items }) => items);
-  const counts = new Map<string, number>();
-  for (const { id } of pages.flatMap(({ toc }) => toc))
-    counts.set(id, (counts.get(id) ?? 0) + 1);
-  return new Set(
-    [...counts].flatMap(([id, n]) => (n > 1 && n > pages.length / 3 ? id : [])),
-  );
 }
 
 /** Removes `.html`, `index` and a trailing slash, which are optional in links. */

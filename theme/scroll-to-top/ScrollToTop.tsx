@@ -4,7 +4,8 @@ import styles from './ScrollToTop.module.css';
 
 /**
  * The button that scrolls to the top and moves the focus to the start of the text. It is a link, so
- * that it works before React; `data-scrolled`, which an inline script sets, shows it.
+ * that it works before React; `data-scrolled`, which an inline script sets, shows it. A page has one
+ * beside the text and one in the bar, of which its styles show one.
  */
 export function ScrollToTop() {
   const { enableScrollToTop = true } = useSite().site.themeConfig;

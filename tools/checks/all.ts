@@ -1,4 +1,9 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { proofs } from '@site/advisor/record';
 import { counterpartFindings } from '@site/convert/counterparts';
+import { libraries } from '@site/corpus/kind';
+import { states } from '@site/explorer/record';
 import descriptions from '@site/facts/descriptions.json' with { type: 'json' };
 import places from '@site/facts/places.json' with { type: 'json' };
 import purposes from '@site/facts/purposes.json' with { type: 'json' };
@@ -7,6 +12,7 @@ import { notesRoute } from '@site/notes/note';
 import { notes } from '@site/notes/notes';
 import { textOf } from '@site/pages/data-files';
 import type { Finding } from '@site/pages/findings';
+import { samples } from '@site/samples/build/samples';
 import moved from '@site/settings/moved.json' with { type: 'json' };
 
 import { cliDescriptions, cliPage } from './facts/cli.ts';
@@ -24,6 +30,7 @@ import {
 import { contentParity } from './languages/content-parity.ts';
 import { interfaceTexts, textsName } from './languages/interface-texts.ts';
 import { headingParity, pageParity } from './languages/parity.ts';
+import { unusedTexts } from './languages/unused-texts.ts';
 import { noteClaims } from './notes/claims.ts';
 import { emittedSamples } from './notes/emitted-samples.ts';
 import exceptions from './notes/exceptions.json' with { type: 'json' };
@@ -33,20 +40,27 @@ import { packageCircles } from './packages/circles.ts';
 import { toolchains } from './packages/toolchains.ts';
 import { packageVersions, requirements } from './packages/versions.ts';
 import { publishedAnchors } from './pages/anchors.ts';
+import { wrongCallouts } from './pages/callouts.ts';
 import { handTyped } from './pages/code-blocks.ts';
 import { registeredComponents, unknownComponents } from './pages/components.ts';
 import { fragments } from './pages/fragments.ts';
 import { frontmatter } from './pages/frontmatter.ts';
+import { headings } from './pages/headings.ts';
+import { images } from './pages/images.ts';
+import { leftMarks } from './pages/left-marks.ts';
 import { pageLength } from './pages/length.ts';
-import { deadLinks, linkTargets, linkTexts } from './pages/links.ts';
+import { deadEntries, deadLinks, linkTargets, linkTexts } from './pages/links.ts';
 import { listPage } from './pages/lists.ts';
 import { navigationParity, sidebar } from './pages/navigation.ts';
 import { movedAddresses, printedLinks } from './pages/places.ts';
 import { leftPrompts } from './pages/prompts.ts';
 import anchors from './pages/published-anchors.json' with { type: 'json' };
 import { questions } from './pages/questions.ts';
+import { inChangedPages, wrongTags } from './pages/tags.ts';
 import type { Project } from './project.ts';
+import { records } from './samples/records.ts';
 import { configurations, unusedSamples } from './samples/samples.ts';
+import { pinnedActions } from './site/pinned-actions.ts';
 import { roomSizes } from './site/room-sizes.ts';
 import { specification } from './site/specification.ts';
 
@@ -55,16 +69,30 @@ export type Check = (
   project: Project,
 ) => readonly Finding[] | Promise<readonly Finding[]>;
 
+/** What is recorded. */
+const kinds = [samples, states, proofs, libraries];
+
 /** Every check by its name. contributing/checks.md says what each of them asks for. */
 export const checks: Readonly<Record<string, Check>> = {
   frontmatter: ({ pages }) => frontmatter(pages),
   linkTargets: ({ pages }) => linkTargets(pages),
   deadLinks: ({ pages }) => deadLinks(pages, moved),
   linkTexts: ({ pages }) => linkTexts(pages),
+  deadEntries: ({ pages, navigation }) => deadEntries(pages, navigation),
+  headings: ({ pages }) => headings(pages),
+  leftMarks: ({ pages }) => leftMarks(pages),
+  wrongCallouts: ({ pages }) => wrongCallouts(pages),
+  images: ({ pages, root }) => images(pages, (file) => existsSync(path.join(root, file))),
   handTyped: ({ pages }) => handTyped(pages),
   fragments: ({ pages }) => fragments(pages),
   unknownComponents: ({ files, pages }) =>
     unknownComponents(pages, registeredComponents(files)),
+  wrongTags: ({ files, pages, root }) =>
+    inChangedPages(root, files, pages, async (changed) => {
+      // What expands them takes a second to load.
+      const { blocks } = await import('../../blocks.ts');
+      return wrongTags(changed, blocks);
+    }),
   leftPrompts: ({ pages }) => leftPrompts(pages),
   pageLength: ({ pages }) => pageLength(pages),
   sidebar: ({ pages, navigation }) => sidebar(pages, navigation),
@@ -77,6 +105,7 @@ export const checks: Readonly<Record<string, Check>> = {
   headingParity: ({ pages }) => headingParity(pages),
   contentParity: ({ pages, states }) => contentParity(pages, states),
   interfaceTexts: ({ files }) => interfaceTexts(textOf(files, textsName)),
+  unusedTexts: ({ files }) => unusedTexts(files),
 
   spacing: ({ files, chinese }) => spacing(chinese, textOf(files, '.autocorrectrc')),
   inlineSpacing: ({ pages }) => inlineSpacing(pages),
@@ -111,10 +140,15 @@ export const checks: Readonly<Record<string, Check>> = {
   packageCircles: ({ files }) => packageCircles(files),
   roomSizes: ({ files }) => roomSizes(files),
   specification: ({ files }) => specification(files),
+  pinnedActions: ({ files }) => pinnedActions(files),
 
   configurations: ({ files, root }) => configurations(root, files),
+  records: () => records(kinds),
   unusedSamples: ({ files }) => unusedSamples(files),
-  unexplained: ({ files }) => unexplained(emittedSamples(files), notes, exceptions),
+  unexplained: ({ files }) =>
+    unexplained(emittedSamples(files), notes, exceptions, (id) =>
+      samples.edits(id).some((edit) => edit.of === 'record'),
+    ),
   noteClaims: ({ facts, files }) =>
     noteClaims(notes, emittedSamples(files), Object.keys(facts.fields)),
   notesPage: ({ pages }) => {

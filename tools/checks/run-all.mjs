@@ -4,9 +4,10 @@
  */
 import { mkdirSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { runTools } from './run-tools.mjs';
+import { hasColors, runTools } from './run-tools.mjs';
 
-const { execPath: node, stdout } = process;
+const { execPath: node, env, stdout } = process;
+const colors = hasColors(env, stdout);
 /** A script with its arguments, as a command. */
 const script = (...words) => [node, ...words.join(' ').split(' ')];
 const prose = [
@@ -42,7 +43,7 @@ const tools = {
   types: {
     command: script(
       'node_modules/typescript/bin/tsc --noEmit --incremental',
-      `--tsBuildInfoFile .cache/types.tsbuildinfo --pretty ${stdout.isTTY === true}`,
+      `--tsBuildInfoFile .cache/types.tsbuildinfo --pretty ${colors}`,
     ),
   },
   workflows: {
@@ -51,12 +52,15 @@ const tools = {
     ),
   },
   'format and lint': {
-    command: script('node_modules/@biomejs/biome/bin/biome ci'),
+    // It writes colours into files, too, unless it is told not to.
+    command: script(
+      `node_modules/@biomejs/biome/bin/biome ci --colors=${colors ? 'force' : 'off'}`,
+    ),
     mend: '`npm run format` corrects the format, and what the linter can.',
   },
 };
 
 mkdirSync('.cache', { recursive: true });
-const failed = await runTools(tools, availableParallelism(), console.log);
+const failed = await runTools(tools, availableParallelism(), console.log, colors);
 console.log(failed.length === 0 ? 'All passed.' : `Failed: ${failed.join(', ')}.`);
 process.exitCode = failed.length === 0 ? 0 : 1;

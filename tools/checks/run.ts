@@ -1,5 +1,13 @@
 // Checks pages, samples and data that need no built site: part of `npm run check`.
 import { readProject, repository } from '@site/pages/repository';
-import { printOutcome, runChecks } from './run-checks.ts';
+import { jsonSyntax } from './json-syntax.ts';
+import { printOutcome } from './report.ts';
 
-printOutcome(await runChecks(repository, readProject(repository)));
+const files = readProject(repository);
+const unreadable = jsonSyntax(files);
+if (unreadable.length > 0) printOutcome({ findings: unreadable, notes: [] });
+else {
+  // Many modules import files of JSON, and would fail before they could say in which line.
+  const { runChecks } = await import('./run-checks.ts');
+  printOutcome(await runChecks(repository, files));
+}

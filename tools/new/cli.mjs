@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import path from 'node:path';
 import { tsImport } from 'tsx/esm/api';
 
-const { nearest } = await tsImport(
+const { suggestions } = await tsImport(
   '../../packages/pages/src/findings.ts',
   import.meta.url,
 );
@@ -73,10 +73,9 @@ function checkOption(name) {
   const { fields } = JSON.parse(readFileSync(factsFile, 'utf8'));
   const known = Object.keys(fields);
   if (known.includes(name)) return;
-  const close = nearest(name, known).join(', ');
   throw new Error(
-    `The installed Rslib has no option “${name}”. Nearest: ${close}. If a new version has ` +
-      'it, update Rslib first: contributing/versions.md.',
+    `The installed Rslib has no option “${name}”.${suggestions(name, known)} If a new version ` +
+      'has it, update Rslib first: contributing/versions.md.',
   );
 }
 
@@ -85,11 +84,24 @@ function makePage(kind, folder, name, titles) {
     const meta = `docs/${language}/${folder}/_meta.json`;
     if (!existsSync(meta))
       throw new Error(`${meta} does not exist, so the sidebar has no such section.`);
-    const entries = JSON.parse(readFileSync(meta, 'utf8'));
     copy(`${kind}.${language}.mdx`, `docs/${language}/${folder}/${name}.mdx`, { title });
-    writeFileSync(meta, `${JSON.stringify([...entries, `${name}.mdx`], null, 2)}\n`);
+    console.log(appendEntry(meta, `${name}.mdx`));
   }
   console.log('`npm run check` lists what is left to write. See contributing/pages.md.');
+}
+
+/**
+ * Adds a page to a list of the sidebar, of which nothing else changes, and returns where it is now.
+ */
+function appendEntry(meta, entry) {
+  const text = readFileSync(meta, 'utf8');
+  const entries = JSON.parse(text);
+  const before = text.trimEnd().slice(0, -1).trimEnd();
+  const comma = entries.length > 0 ? ',' : '';
+  writeFileSync(meta, `${before}${comma}\n  ${JSON.stringify(entry)}\n]\n`);
+  const header = entries.findLast(({ type }) => type === 'section-header');
+  const list = header ? `“${header.label}”` : 'its list';
+  return `${meta}: it is the last one in ${list}; move the line to change that.`;
 }
 
 function makeSample(id, purpose, purposeZh) {

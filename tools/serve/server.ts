@@ -3,14 +3,8 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import path from 'node:path';
 import { unescape as decode } from 'node:querystring';
 import compression from 'compression';
-import sirv from 'sirv';
+import send from 'send';
 import { readHeaders } from './headers.ts';
-
-/** Types that sirv sends without a character set. */
-const texts: Readonly<Record<string, string>> = {
-  '.md': 'text/markdown',
-  '.txt': 'text/plain',
-};
 
 /** `origin` is such as `http://127.0.0.1:4173`. */
 export type RunningServer = { origin: string; close(): Promise<void> };
@@ -60,17 +54,31 @@ export async function startServer(
   const headersFile = path.join(folder, '_headers');
   const headersOf = readHeaders(headers ? readFileSync(headersFile, 'utf8') : '');
   const compress = compression();
-  const sendFile = sirv(folder, {
-    etag: true,
-    maxAge: 0,
-    setHeaders(response, file) {
-      if (file.startsWith('/static/'))
-        response.setHeader('Cache-Control', 'public, max-age=31536000, immutable');
-      // Without a character set, a browser shows Chinese text in these as gibberish.
-      const text = texts[path.extname(file)];
-      if (text) response.setHeader('Content-Type', `${text}; charset=utf-8`);
-    },
-  });
+  /** Answers with the nearest error page, or with nothing but the status where it is gone. */
+  const sendError = (response: ServerResponse, status: number, address: string) => {
+    const page = path.join(folder, errorPage(address));
+    response.writeHead(status, { 'content-type': 'text/html; charset=utf-8' });
+    response.end(status === 404 && existsSync(page) ? readFileSync(page) : undefined);
+  };
+  /** Answers with a file of the site: as a whole, as a part, or that the reader has it. */
+  const sendFile = (request: IncomingMessage, response: ServerResponse, file: string) =>
+    send(request, encodeURI(file), {
+      root: folder,
+      dotfiles: 'allow',
+      cacheControl: false,
+    })
+      .on('headers', () => {
+        const isNamedByHash = file.startsWith('/static/');
+        const age = isNamedByHash ? '31536000, immutable' : '0, must-revalidate';
+        response.setHeader('Cache-Control', `public, max-age=${age}`);
+      })
+      .on('error', ({ status, message }: Error & { status: number }) => {
+        // A range that the file does not have is the reader's mistake.
+        if (status !== 416) console.error(`${file}: ${message}`);
+        if (!response.headersSent) sendError(response, status, file);
+        else response.destroy();
+      })
+      .pipe(response);
 
   function respond(request: IncomingMessage, response: ServerResponse): void {
     const [asked = '', ...query] = (request.url ?? '').split('?');
@@ -83,21 +91,36 @@ export async function startServer(
       const location = base + encodeURI(clean).slice(1);
       response.writeHead(308, { location: [location, ...query].join('?') }).end();
     } else if (file === undefined || file.endsWith('/404.html')) {
-      const page = errorPage(address);
-      response.writeHead(404, { 'content-type': 'text/html; charset=utf-8' });
-      response.end(files.has(page) ? readFileSync(path.join(folder, page)) : undefined);
+      sendError(response, 404, address);
     } else {
       for (const [name, value] of Object.entries(headersOf(address)))
         response.setHeader(name, value);
-      request.url = encodeURI(file);
-      sendFile(request, response);
+      sendFile(request, response, file);
     }
   }
 
-  const server = createServer((request, response) =>
+  /** As `respond`, but no request ends the server. */
+  function respondToAny(request: IncomingMessage, response: ServerResponse): void {
+    try {
+      if (request.method === 'GET' || request.method === 'HEAD')
+        respond(request, response);
+      else response.writeHead(405, { allow: 'GET, HEAD' }).end();
+    } catch (error) {
+      console.error(`${request.method} ${request.url}:`, error);
+      if (response.headersSent) response.destroy();
+      else response.writeHead(500).end();
+    }
+  }
+
+  const server = createServer((request, response) => {
+    // A part of a file is counted in the bytes of the file, not in compressed ones.
+    if (request.headers.range) respondToAny(request, response);
     // Its types ask for what Express adds to the objects of Node; it uses none of that.
-    compress(request as never, response as never, () => respond(request, response)),
-  );
+    else
+      compress(request as never, response as never, () =>
+        respondToAny(request, response),
+      );
+  });
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject).listen(port, host, resolve);
   });

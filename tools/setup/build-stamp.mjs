@@ -12,7 +12,14 @@ import {
 import path from 'node:path';
 
 /** What the build reads. Tests, and what is installed or kept beside them, are no input. */
-const places = ['docs', 'packages', 'theme', 'rspress.config.ts', 'package-lock.json'];
+const places = [
+  'docs',
+  'packages',
+  'theme',
+  'blocks.ts',
+  'rspress.config.ts',
+  'package-lock.json',
+];
 const others = /(?:^|[\\/])(?:node_modules|tests|\.cache|\.turbo)(?:[\\/]|$)/;
 
 const stampFile = (root) => `${root}/.cache/build-stamp`;

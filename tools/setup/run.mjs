@@ -76,7 +76,7 @@ function dev(args) {
 /** Builds the site. The framework's cache does not notice that an environment variable changed. */
 function build(args) {
   if (!succeeds(['git', 'rev-parse', '--verify', 'HEAD']))
-    console.log('\nWithout git history, pages have no date, and the feed is empty.');
+    console.log('\nWithout git history, pages, feeds and the sitemap have no dates.');
   const settings = { NODE_ENV: 'production', RSPRESS_PERSISTENT_CACHE: 'false' };
   const read = inputs();
   const code = run([node, room, rspress, 'build', ...args], {

@@ -11,10 +11,15 @@ export default defineConfig({
     {
       format: 'umd',
       umdName: 'TickList',
-      id: 'this',
-      source: { entry: { this: './src/index.js' } },
+      id: 'anywhere',
+      source: { entry: { anywhere: './src/index.js' } },
       tools: {
-        rspack: { output: { globalObject: 'this' } },
+        rspack: {
+          output: {
+            globalObject:
+              "typeof globalThis !== 'undefined' ? globalThis : typeof self !== 'undefined' ? self : this",
+          },
+        },
       },
     },
   ],

@@ -1,4 +1,4 @@
-for (const file of ['default', 'this'])
+for (const file of ['default', 'anywhere'])
   try {
     const { ticks } = require(`./dist/${file}.js`);
     console.log(`${file}.js:`, ticks('a', 'b'));

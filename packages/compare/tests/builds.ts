@@ -11,7 +11,9 @@ export type Texts = Readonly<Record<string, string>>;
 /** The text files of a folder, without those of its packages. */
 export function textsOf(folder: string): Texts {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
-    (file) => /\.(?:[cm]?[jt]sx?|css|map)$/.test(file) && !file.includes('node_modules'),
+    (file) =>
+      /\.(?:[cm]?[jt]sx?|css|map|LICENSE\.txt)$/.test(file) &&
+      !file.includes('node_modules'),
   );
   return Object.fromEntries(
     files.map((file) => [file, readFileSync(path.join(folder, file), 'utf8')]),
@@ -31,25 +33,26 @@ export function buildOf(texts: Texts): Build {
   return new Map(files);
 }
 
-/** Compares two builds of a package with this `package.json`, whose entries are in `folder`. */
+/**
+ * Compares two builds of a package with this `package.json`, whose entries are in `folder`, and
+ * prints each file, too, if `isOpen`.
+ */
 export function compareTexts(
   old: Texts,
   now: Texts,
   json: object = { exports: {} },
   folder = '',
+  isOpen = false,
 ) {
-  return compare({
-    before: buildOf(old),
-    after: buildOf(now),
-    manifest: manifestOf({ ...json }, folder),
-  });
+  const manifest = manifestOf({ ...json }, folder);
+  return compare({ before: buildOf(old), after: buildOf(now), manifest }, { isOpen });
 }
 
 /** Replaces text in the files whose names fit; `undefined` if there is none. */
 function replace(files: RegExp, text: RegExp, by: string) {
   return (texts: Texts): Texts | undefined => {
     const found = Object.entries(texts).filter(
-      ([file, content]) => files.test(file) && text.test(content),
+      ([file, content]) => files.test(file) && content.search(text) >= 0,
     );
     if (found.length === 0) return undefined;
     const changed = found.map(([file, content]) => [file, content.replace(text, by)]);
@@ -77,7 +80,11 @@ export const losses: Readonly<Record<string, (texts: Texts) => Texts | undefined
   'the global': replace(script, /root\["\w+"\](?= = )/g, 'root["Other"]'),
   directives: replace(script, /^["']use (?:client|server)["'];?/gm, ''),
   shebangs: replace(script, /^#!.*/g, ''),
-  licenses: replace(script, /\/\*![^*]*\*\//g, ''),
+  licenses: replace(
+    /\.(?:[cm]?js|LICENSE\.txt)$/,
+    /\/\*(?:!|[\s*]*@(?:license|preserve))[\s\S]*?\*\/|\/\/!.*/g,
+    '',
+  ),
   'functions without side effects': replace(script, /[#@]__NO_SIDE_EFFECTS__/g, ''),
   'CSS rules': replace(/\.css$/, /\{[^{}]*\}/g, '{}'),
   'imports of stylesheets': replace(script, /^import ["'][^"']*\.css["'];?$/gm, ''),

@@ -2,6 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import {
   existsSync,
+  mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
@@ -107,6 +108,55 @@ test('the page downloads the file from where the site publishes it', () => {
   }
 });
 
+test('with --run, Node.js loads both builds, and what they give is compared', async () => {
+  const script = await compareScript();
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'compare-'));
+  const write = (build: string, texts: Record<string, string>) => {
+    mkdirSync(`${folder}/${build}`);
+    for (const [name, text] of Object.entries(texts))
+      writeFileSync(`${folder}/${build}/${name}`, text);
+  };
+  const program = '#!/usr/bin/env node\nprocess.exit(9);\n';
+  write('old', {
+    'a.mjs':
+      'console.log(1);\nexport const a = (b, c) => c;\nexport const d = make();\nfunction make() { return class {}; }\nexport default {e: 1};\n',
+    'b.cjs': 'module.exports = make();\nfunction make() { return () => 1; }\n',
+    'page.mjs': 'export const f = document.body;\n',
+    'lost.mjs': 'export const g = 1;\n',
+    'cli.mjs': program,
+  });
+  write('new', {
+    'a.mjs':
+      'export const a = (b) => b;\nexport const d = make();\nfunction make() { return {}; }\nexport default {};\n',
+    'b.cjs':
+      'module.exports = make();\nfunction make() { return { default: () => 1 }; }\n',
+    'page.mjs': 'export const f = document.body;\n',
+    'lost.mjs': 'export const g = window.g;\n',
+    'cli.mjs': program,
+  });
+  const run = (...args: string[]) =>
+    spawnSync(process.execPath, [script, ...args, 'old', 'new'], {
+      encoding: 'utf8',
+      cwd: folder,
+    });
+  expect(run().stdout).toContain('losses: 0');
+  const { status, stdout } = run('--run');
+  const lines = stdout.split('\n').filter((line) => !/^ {4}|^files/.test(line));
+  expect(lines.slice(0, -1)).toEqual([
+    'not compared by import: page.mjs of the old build: ReferenceError: document is not defined',
+    '✗ a.mjs lacks, by import: default.e',
+    '✗ a.mjs gives, by import: d: class → object',
+    '✗ b.cjs gives, by import: default: function of 0 → object',
+    '✗ b.cjs gives, by require: the module itself: function of 0 → object',
+    '✗ lost.mjs fails to load by import: ReferenceError: window is not defined',
+    '~ a.mjs gives, by import: a: function of 2 → function of 1',
+    '+ b.cjs has more, by import: default.default',
+    '+ b.cjs has more, by require: default',
+    '✗ losses: 5, ~ changes: 1, + gains: 2',
+  ]);
+  expect(status).toBe(1);
+});
+
 test('the downloaded file says what is wrong with its arguments', async () => {
   const script = await compareScript();
   const folder = mkdtempSync(path.join(os.tmpdir(), 'compare-'));
@@ -121,9 +171,11 @@ test('the downloaded file says what is wrong with its arguments', async () => {
   expect(run()).toEqual({ status: 2, text: expect.stringContaining('Two folders') });
   expect(run('a', '.')).toEqual({ status: 2, text: 'There is no folder "a".\n' });
   expect(run('--help')).toEqual({ status: 0, text: expect.stringContaining('shake') });
-  expect(run('.', '.')).toEqual({
-    status: 0,
-    text: expect.stringContaining('exports a\n'),
+  expect(run('.', '.')).toEqual({ status: 0, text: expect.stringMatching(/^files: 1/) });
+  expect(run('--all', '.', '.').text).toContain('exports a\n');
+  expect(run('--every', '.', '.')).toEqual({
+    status: 2,
+    text: expect.stringContaining('There is no option --every.'),
   });
   writeFileSync(`${folder}/package.json`, '{');
   expect(run('.', '.')).toEqual({

@@ -23,7 +23,7 @@ test('what real libraries lost when they were moved is red', () => {
   const typed = { 'index.mjs': code, 'index.d.mts': types };
   const json = { exports: { '.': './dist/index.js' } };
   const untyped = compareTexts(typed, { 'index.js': code }, json, 'dist');
-  expect(untyped.lines).toContain('  ✗ missing');
+  expect(untyped.lines).toContain('✗ index.d.mts is missing');
   const chunk = { 'a-BbDO-6wC.d.mts': 'export declare const t: 1;\n', 'a.d.mts': types };
   expect(compareTexts(chunk, { 'a.d.ts': types }).hasLoss).toBe(false);
   expect(compareTexts({ 'a.d.ts': types }, chunk).hasLoss).toBe(false);
@@ -45,8 +45,8 @@ test('what real libraries lost when they were moved is red', () => {
     '{ var e = {}; Object.assign(e, { default: () => main }); return e; }',
   );
   const { lines } = compareTexts({ 'a.js': old }, { 'a.js': now });
-  expect(lines).toContain('  ✗ now needs the global self, which Node.js lacks');
-  expect(lines).toContain('  ✗ no longer gives a single value');
+  expect(lines).toContain('✗ a.js now needs the global self, which Node.js lacks');
+  expect(lines).toContain('✗ a.js no longer gives a single value');
 });
 
 const call = (text: string) => `export const a = ${text};\n`;
@@ -76,7 +76,6 @@ const b = c(import.meta.url);\n${call('b("kit")')}`;
 const inside = 'var e = { a(t) { define.amd ? define([], 1) : (t.exports = 1); } };';
 const run = (wrapper: string) =>
   `(${wrapper} { var m = { exports: {} }; f(m.exports); })();`;
-const lazy = 'const f = async () => await a;\nexport const a = f;\n';
 const warns = call('() => process.env.NODE_ENV');
 const at = (path: string) => call(`new URL('${path}', import.meta.url)`);
 const required = `import { createRequire } from 'node:module';\n${call('createRequire')}`;
@@ -106,12 +105,8 @@ const register = 'customElements.define("a-b", class {});\nexport const b = 1;\n
 const members = '(function (e) { e[(e.A = 0)] = "A"; return e; })';
 const inner =
   'var K=function(e){return e.b=1,e}({}),z=function(){var e={};x(e,{c(d){}});return e}();';
-const mark = 'Object.defineProperty(exports, "__esModule", { value: true });\n';
-const reads = 'exports.default = (m) => (m.__esModule ? m : { default: m });';
 const enumeration = `var E = ${members}({});\nexports.E = E;`;
 
-const klass = (member: string, exported: string) =>
-  `declare class A { ${member}: 1 }\nexport ${exported};`;
 const calendar = 'var calendar=(e=>{e.x=1;return e})({});';
 const inBlock = 'export function f() { if (a) { function g() {} } g(); }\nconst a = 1;';
 const interop = `function m(e) { return e.__esModule ? e.default : e; }
@@ -122,78 +117,62 @@ exports.b = all.b; for (var i in all) exports[i] = all[i];`;
 
 /** The old file, the new one, their name, and what the comparison says. */
 const files = [
-  [styled, styled.replace(/^inject.*/, ''), 'a.mjs', '✗ CSS rules: 1 → 0'],
+  [styled, styled.replace(/^inject.*/, ''), 'a.mjs', 'CSS rules: 1 → 0'],
   [styled, readFileSync(`${repository}/${injected}`, 'utf8'), 'a.mjs', 'losses: 0'],
-  [
-    cells,
-    cells.replace(/^.*\*\/ (?=const)/, ''),
-    'a.mjs',
-    '✗ @__NO_SIDE_EFFECTS__: 1 → 0',
-  ],
+  [cells, cells.replace(/^.*\*\/ (?=const)/, ''), 'a.mjs', '@__NO_SIDE_EFFECTS__: 1 → 0'],
   [cells, cells.replace('*/ const', '*/\nconst'), 'a.mjs', 'losses: 0'],
-  [typed, copied, 'a.d.ts', '✗ copies types of kit'],
+  [typed, copied, 'a.d.ts', 'copies types of kit'],
   [typed, `${typed}\nexport { };`, 'a.d.ts', 'losses: 0'],
-  [call('/* @__PURE__ */ make()'), call('make()'), 'a.mjs', '✗ @__PURE__: 1 → 0'],
+  [call('/* @__PURE__ */ make()'), call('make()'), 'a.mjs', '@__PURE__: 1 → 0'],
   [call('/* @__PURE__ */ ((e) => e)({})'), call('1'), 'a.mjs', 'losses: 0'],
   [call('/* @__PURE__ */ new Map()'), call('new Map()'), 'a.mjs', 'losses: 0'],
   [call('/* @__PURE__ */ __toESM(b)'), call('b'), 'a.mjs', 'losses: 0'],
   [call('() => /* @__PURE__ */ make()'), call('() => make()'), 'a.mjs', 'losses: 0'],
-  [call('1'), call(element), 'a.mjs', '✗ now needs React'],
+  [call('1'), call(element), 'a.mjs', 'now needs React'],
   [call('1'), `const React = {};\n${call(element)}`, 'a.mjs', 'losses: 0'],
   ["import 'fs';\n", "import 'node:fs/promises';\n", 'a.mjs', 'changes: 0'],
-  [terser('one'), terser('other'), 'a.js', '✗ no longer defines one'],
+  [terser('one'), terser('other'), 'a.js', 'no longer defines one'],
   ['exports.b = 1;\n', runtime.replace('m.e', 'module.e'), 'a.cjs', 'gains: 0'],
-  [terser('one'), terser('one').replace('a=1', 'b=1'), 'a.js', '✗ no longer exports a'],
-  [noConflict(kept), noConflict('t(e.lib={})'), 'a.js', '✗ no longer exports noConflict'],
+  [terser('one'), terser('one').replace('a=1', 'b=1'), 'a.js', 'no longer exports a'],
+  [noConflict(kept), noConflict('t(e.lib={})'), 'a.js', 'no longer exports noConflict'],
   [terser('one'), terser('one').replace('=>{', `=>{${inner}`), 'a.js', 'gains: 0'],
   [rollup(created), rslib('o = o.default; return o;'), 'a.js', 'losses: 0'],
-  [rollup(created), rslib('return o;'), 'a.js', '✗ no longer gives a single value'],
+  [rollup(created), rslib('return o;'), 'a.js', 'no longer gives a single value'],
   [driver, member, 'a.js', 'losses: 0'],
-  [driver, `"use strict"${member}`, 'a.js', '✗ script → unreadable'],
-  [call('(b) => b && b.c'), call('(b) => b?.c'), 'a.mjs', '✗ syntax: ES2015 → ES2020'],
-  [named, client('Client_2'), 'a.d.ts', '✗ no longer says typeof Client'],
+  [
+    driver,
+    `"use strict"${member}`,
+    'a.js',
+    '✗ a.js changes its format: script → unreadable',
+  ],
+  [call('(b) => b && b.c'), call('(b) => b?.c'), 'a.mjs', 'syntax: ES2015 → ES2020'],
+  [named, client('Client_2'), 'a.d.ts', 'no longer says typeof Client'],
   [named, client('typeof Client_2'), 'a.d.ts', 'losses: 0'],
   [named, client('{ c: 1 }'), 'a.d.ts', 'losses: 0'],
-  [call('1'), call('await 1'), 'a.mjs', '✗ now needs a top-level await'],
-  [call('async () => 1'), lazy, 'a.mjs', 'losses: 0'],
-  [warns, call('() => "production"'), 'a.mjs', '✗ no longer reads process.env.NODE_ENV'],
-  [call('1'), at('./b.js'), 'a.mjs', '✗ now leads to the missing ./b.js'],
-  [at('.'), at('./static/assets/index.js'), 'a.mjs', '✗ now needs the source file ./st'],
-  [at('./b.css'), at('./b.ts'), 'a.mjs', '✗ now needs the source file ./b.ts'],
-  [call('() => import("fs")'), required, 'a.mjs', '✗ now needs Node.js'],
+  [warns, call('() => "production"'), 'a.mjs', 'no longer reads process.env.NODE_ENV'],
+  [call('1'), at('./b.js'), 'a.mjs', 'now leads to the missing ./b.js'],
+  [at('.'), at('./static/assets/index.js'), 'a.mjs', 'now needs the source code'],
+  [at('./b.css'), at('./b.ts'), 'a.mjs', 'now needs the source code'],
+  [call('() => import("fs")'), required, 'a.mjs', 'now needs Node.js'],
   ["import 'fs';\n", required, 'a.mjs', 'losses: 0'],
-  ["import 'vue';\n", "import 'vue/server-renderer';\n", 'a.mjs', '✗ now needs a server'],
   ['export function a() {}', call('() => 1'), 'a.mjs', 'losses: 0'],
   [envOf('process'), envOf('node_process'), 'a.mjs', 'losses: 0'],
   [data, data, 'a.mjs', 'losses: 0'],
-  [call('1'), call('__dirname'), 'a.mjs', '✗ now needs __dirname'],
-  [call('1'), call('require("fs")'), 'a.mjs', '✗ now needs require'],
+  [call('1'), call('__dirname'), 'a.mjs', 'now needs __dirname'],
+  [call('1'), call('require("fs")'), 'a.mjs', 'now needs require'],
   [call('1'), call('{ require: typeof __dirname && __dirname }'), 'a.mjs', 'losses: 0'],
-  [call('() => import("fs")'), "import 'fs';\n", 'a.mjs', '✗ now eagerly loads fs'],
-  ["import 'fs';\nimport('fs');\n", "import 'fs';\n", 'a.mjs', 'losses: 0'],
-  [call('"1.0"'), call('__VERSION__'), 'a.mjs', '✗ now needs __VERSION__'],
-  [call('1'), call('import.meta.env?.MODE'), 'a.mjs', '✗ now needs import.meta.env'],
-  [call('1'), call('"file:///home/me/a.ts"'), 'a.mjs', '✗ now needs file:///home/me'],
-  [call('1'), `'use client';\n${call('1')}`, 'a.mjs', '~ now says "use client"'],
-  [served('use server'), served('use strict'), 'a.mjs', '✗ no longer says "use server"'],
+  [call('"1.0"'), call('__VERSION__'), 'a.mjs', 'now needs __VERSION__'],
+  [call('1'), call('import.meta.env?.MODE'), 'a.mjs', 'now needs import.meta.env'],
+  [call('1'), call('"file:///home/me/a.ts"'), 'a.mjs', 'now needs file:///home/me'],
+  [call('1'), `'use client';\n${call('1')}`, 'a.mjs', 'now says "use client"'],
+  [served('use server'), served('use strict'), 'a.mjs', 'no longer says "use server"'],
   [served('@babel/helpers - typeof'), served('use strict'), 'a.mjs', 'losses: 0'],
-  [thrown('Foo'), thrown('e'), 'a.mjs', '✗ no longer names the class Foo'],
+  [thrown('Foo'), thrown('e'), 'a.mjs', 'no longer names the class Foo'],
   [thrown('Foo'), thrown('src_Foo'), 'a.mjs', 'losses: 0'],
   [`import "core-js";\n${call('1')}`, call('1'), 'a.mjs', 'no longer runs import "core-'],
-  [register, 'export const b = 1;', 'a.mjs', '✗ no longer runs customElements.define()'],
+  [register, 'export const b = 1;', 'a.mjs', 'no longer runs customElements.define()'],
   [register, `export const a = () => ${register}`, 'a.mjs', 'losses: 0'],
-  [`${mark}exports.default = m;`, reads, 'a.cjs', '✗ no longer has __esModule'],
-  [`exports.__esModule = true; ${reads}`, mark + reads, 'a.cjs', 'losses: 0'],
-  [`${mark}exports.b = 1;`, 'exports.b = 1;', 'a.cjs', 'losses: 0'],
   [`var E;\n${members}(E || (exports.E = E = {}));`, enumeration, 'a.cjs', 'gains: 0'],
-  ['interface A { b: 1 }\nexport { A as C };', 'export interface C {}', 'a.d.ts', 'C.b'],
-  [klass('b', '{ A as default }'), klass('b', 'default A'), 'a.d.ts', 'losses: 0'],
-  [
-    klass('b', '{ A as default }'),
-    klass('c', 'default A'),
-    'a.d.ts',
-    'declares default.b',
-  ],
   [
     calendar,
     '(()=>{var f={},d=Object.assign;d(f,{x:()=>1}),self.calendar=f})();',
@@ -204,7 +183,7 @@ const files = [
     calendar,
     '(()=>{var f={},d=Object.assign;d(f,{x:()=>1}),self.other=f})();',
     'a.js',
-    '✗ no longer defines calendar',
+    'no longer defines calendar',
   ],
   [call('() => import(`a`)'), call('() => import("a")'), 'a.mjs', 'losses: 0'],
   [
@@ -215,21 +194,20 @@ const files = [
   ],
   [call('(b) => import(b)'), call('(c) => import(c)'), 'a.mjs', 'losses: 0'],
   [inBlock, 'export const f = () => g();', 'a.mjs', 'losses: 0'],
-  [inBlock.replace('} g', ' g'), 'export const f = () => g();', 'a.mjs', '✗ now needs g'],
+  [inBlock.replace('} g', ' g'), 'export const f = () => g();', 'a.mjs', 'now needs g'],
   [call('/* @__PURE__ */ requireB()'), call('requireB()'), 'a.mjs', 'losses: 0'],
   [interop, call('1'), 'a.mjs', 'losses: 0'],
-  [interop.replace('e.__esModule', 'e'), call('1'), 'a.mjs', '✗ @__PURE__: 1 → 0'],
+  [interop.replace('e.__esModule', 'e'), call('1'), 'a.mjs', '@__PURE__: 1 → 0'],
   [
     looped('b'),
     looped('c').replace('exports.b = all.b;', ''),
     'a.cjs',
-    '✗ no longer exports b',
+    'no longer exports b',
   ],
   [looped('b'), looped('b').replace('exports.b = all.b;', ''), 'a.cjs', 'losses: 0'],
-  ['/** One. */\nexport type A = 1;', 'export type A = 1;', 'a.d.ts', 'users: 1 → 0'],
   [umd('this', 'w'), umd('this', bound), 'a.js', 'losses: 0'],
   [tslib('.') + call('1'), call('1'), 'a.mjs', 'losses: 0'],
-  [tslib(', provided that') + call('1'), call('1'), 'a.mjs', '✗ licenses: 1 → 0'],
+  [tslib(', provided that') + call('1'), call('1'), 'a.mjs', 'licenses: 1 → 0'],
   [kit, kit, 'a.mjs', 'loads kit module'],
   ['require("fs");', `${inside} require("fs");`, 'a.cjs', 'a.cjs · cjs · '],
   [
@@ -238,21 +216,16 @@ const files = [
     'a.cjs',
     'gains: 0',
   ],
-  [run('function ()'), run('() =>'), 'a.js', '✗ syntax: ES5 → ES2015'],
-  [
-    'var a = require("fs");',
-    'const a = require("fs");',
-    'a.cjs',
-    '✗ syntax: ES5 → ES2015',
-  ],
-  ['a{src:url(b.woff)}', 'a{src:url(c.woff)}', 'a.css', '✗ now leads to the missing ./c'],
+  [run('function ()'), run('() =>'), 'a.js', 'syntax: ES5 → ES2015'],
+  ['var a = require("fs");', 'const a = require("fs");', 'a.cjs', 'syntax: ES5 → ES2015'],
+  ['a{src:url(b.woff)}', 'a{src:url(c.woff)}', 'a.css', 'now leads to the missing ./c'],
 ] as const;
 
 test('what bundlers add for themselves is no loss, and what was overlooked is one', () => {
-  for (const [old, now, name, said] of files)
-    expect(compareTexts({ [name]: old }, { [name]: now }).lines.join('\n')).toContain(
-      said,
-    );
+  for (const [old, now, name, said] of files) {
+    const { lines } = compareTexts({ [name]: old }, { [name]: now }, {}, '', true);
+    expect(lines.join('\n')).toContain(said);
+  }
   const app = { 'a.mjs': "import { d } from './b.mjs';\nd();\n" };
   const chunk = { ...app, 'b.mjs': 'const s = 1;\nexport { s as d };\n' };
   const entry = { exports: './dist/a.js' };
@@ -266,7 +239,7 @@ test('what only the fields of a CDN lead to is compared', () => {
   const old = { 'a.mjs': call('1'), 'a.min.js': noConflict(keptValue) };
   const now = { ...old, 'a.min.js': noConflict('e.lib=t()') };
   const { lines } = compareTexts(old, now, json, 'dist');
-  expect(lines).toContain('  ✗ no longer exports noConflict');
+  expect(lines).toContain('✗ a.min.js no longer exports noConflict');
 });
 
 const types = 'declare const one: 1;\nexport default one;\n';
@@ -287,8 +260,9 @@ test('a build that moves into a folder for each format is compared file by file'
     '.': ['./dist/esm/index.js', './dist/cjs/index.cjs'],
     './node': './dist/esm/node.js',
   };
-  const text = compareTexts(old, now, { exports: paths }, 'dist').lines.join('\n');
-  expect(text).toMatch(/node\.mjs .*\n {2}✗ missing/);
+  const { lines } = compareTexts(old, now, { exports: paths }, 'dist', true);
+  const text = lines.join('\n');
+  expect(text).toContain('✗ node.mjs is missing');
   expect(text).toContain('index.cjs → cjs/index.cjs ·');
   expect(text).toContain('index.d.cts → cjs/index.d.cts ·');
   expect(text).toContain('index.mjs → esm/index.js ·');
@@ -301,10 +275,10 @@ test('what an unbundled module of Rslib passes on, and declarations of Vue, are 
 (() => { var b = load('./b'); for (const k in b) out[k] = () => b[k]; })();
 for (var i in out) exports[i] = out[i];\n`;
   const all = { 'a.cjs': module('./b.cjs'), 'b.cjs': 'exports.c = 1;\n' };
-  const { lines } = compareTexts({ 'a.cjs': 'exports.c = 1;\n' }, all);
+  const { lines } = compareTexts({ 'a.cjs': 'exports.c = 1;\n' }, all, {}, '', true);
   const used = { 'a.cjs': module('fs').replace('m.exports =', 'const fs =') };
-  expect(compareTexts(used, used).lines[0]).not.toContain('exports');
-  expect(lines[0]).toContain('exports c');
+  expect(compareTexts(used, used, {}, '', true).lines[0]).not.toContain('exports');
+  expect(lines.find((line) => line.startsWith('a.cjs ·'))).toContain('exports c');
   const index = "export { default as A } from './A.vue';\n";
   const vue = compareTexts(
     { 'index.d.ts': index, 'A.vue.d.ts': types },
@@ -314,7 +288,7 @@ for (var i in out) exports[i] = out[i];\n`;
   expect(compareTexts({ 'A.d.ts': types }, { 'A.d.vue.ts': types }).hasLoss).toBe(false);
   const code = 'export declare function a(): string { return ""; }';
   const broken = compareTexts({ 'index.d.mts': types }, { 'index.d.ts': code });
-  expect(broken.lines[1]).toContain('✗ types → unreadable: ');
+  expect(broken.lines[0]).toContain('types → unreadable: ');
 });
 
 test('state that two entries no longer share, and files that code names, are missed', () => {
@@ -331,19 +305,20 @@ test('state that two entries no longer share, and files that code names, are mis
     const now = { 'a.cjs': copy, 'b.cjs': copy };
     return compareTexts(old, now, json, 'dist').lines;
   };
-  expect(copies(state)).toContain('  ✗ no longer shares its state with b');
+  expect(copies(state)[0]).toContain(
+    'no longer share their state with the others: a.cjs',
+  );
   expect(copies('const up = () => 1;\n').at(-1)).toContain('losses: 0');
   const worker = { 'a.cjs': 'exports.a = () => start(__dirname + "/worker.js");\n' };
   const { lines } = compareTexts({ ...worker, 'worker.js': '' }, worker, json, 'dist');
-  expect(lines).toContain('  ✗ missing, but named in the code');
+  expect(lines).toContain('✗ worker.js is missing, but named in the code');
 });
 
 test('declarations that package.json has under another name are the same file', () => {
   const json = { exports: { types: './dist/types/main.d.ts' } };
   const now = { 'types/main.d.ts': types };
-  expect(compareTexts({ 'index.d.ts': types }, now, json, 'dist').lines[0]).toContain(
-    'index.d.ts → types/main.d.ts',
-  );
+  const { lines } = compareTexts({ 'index.d.ts': types }, now, json, 'dist', true);
+  expect(lines[0]).toContain('index.d.ts → types/main.d.ts');
 });
 
 test('declarations that package.json does not need are no loss', () => {
@@ -353,8 +328,9 @@ test('declarations that package.json does not need are no loss', () => {
     exports: { types: `./dist/${one}`, default: './dist/a.mjs' },
   });
   expect(compareTexts(old, now, to('a.d.ts'), 'dist').hasLoss).toBe(false);
-  expect(compareTexts(old, now, to('a.d.mts'), 'dist').lines).toContain('  ✗ missing');
-  expect(compareTexts(old, now, {}, 'dist').lines).toContain('  ✗ missing');
+  const missing = '✗ a.d.mts is missing';
+  expect(compareTexts(old, now, to('a.d.mts'), 'dist').lines).toContain(missing);
+  expect(compareTexts(old, now, {}, 'dist').lines).toContain(missing);
 });
 
 test('what only bundlers, or only scripts, can load is a loss', () => {
@@ -365,7 +341,7 @@ test('what only bundlers, or only scripts, can load is a loss', () => {
     'b.svg': '',
   };
   const lazy = { 'a.mjs': call("new URL('./b.svg', import.meta.url).href"), 'b.svg': '' };
-  expect(said(lazy, logo)).toContain('✗ now needs a bundler for the files that it loads');
+  expect(said(lazy, logo)).toContain('now needs a bundler for the files that it loads');
   expect(said(logo, logo)).toContain('losses: 0');
   expect(said(logo, lazy)).not.toContain('bundler');
   const globals = {
@@ -373,7 +349,7 @@ test('what only bundlers, or only scripts, can load is a loss', () => {
   };
   const script = { 'a.js': umd('this', '1') };
   const json = { type: 'module' };
-  expect(said(globals, script, json)).toContain('✗ now needs the global this');
+  expect(said(globals, script, json)).toContain('now needs the global this');
   expect(said(script, script, json)).toContain('losses: 0');
   expect(said(globals, script)).toContain('losses: 0');
 });
@@ -383,10 +359,10 @@ test('a lost path of package.json is told once, and one that was never there is 
   const paths = { main: './dist/a.mjs', exports: ['./dist/b.mjs', './dist/index.css'] };
   const old = { 'a.mjs': code, 'b.mjs': code };
   const { lines } = compareTexts(old, { 'a.js': code }, paths, 'dist');
-  expect(lines.filter((line) => /^ {2}[✗~]/.test(line))).toEqual([
-    '  ✗ package.json leads to a.mjs, which the new build lacks',
-    '  ~ package.json leads to index.css, which neither build has',
-    '  ✗ missing',
+  expect(lines.filter((line) => /^[✗~] (?!losses)/.test(line))).toEqual([
+    '✗ package.json leads to a.mjs, which the new build lacks',
+    '✗ b.mjs is missing',
+    '~ package.json leads to index.css, which neither build has',
   ]);
   const vue = compareTexts(
     { ...old, 'c/D.vue.d.ts': types },
@@ -395,15 +371,15 @@ test('a lost path of package.json is told once, and one that was never there is 
     'dist',
   );
   expect(vue.lines).toContain(
-    '  ~ package.json leads to D.vue.d.ts, which neither build has',
+    '~ package.json leads to D.vue.d.ts, which neither build has',
   );
 });
 
 test('what no code loads may be gone, and a file is no other one of its name', () => {
   const missing = (old: object, json: object) =>
     compareTexts({ 'a.mjs': call('1'), ...old }, { 'a.mjs': call('1') }, json, 'dist')
-      .lines.flatMap((line, at, all) => (line === '  ✗ missing' ? all[at - 1] : []))
-      .map((line) => line?.replace(/ .*/, ''));
+      .lines.filter((line) => line.startsWith('✗ ') && /(?:is|are) missing/.test(line))
+      .flatMap((line) => line.replace(/^✗ (?:.*: )?| is missing$/g, '').split(', '));
   const read = { LICENSE: '', 'README.md': '', '.nojekyll': '' };
   const loaded = { 'b.woff': '', 'license.json': '', 'cjs/package.json': '' };
   expect(missing({ ...read, ...loaded }, {}).sort()).toEqual(Object.keys(loaded).sort());

@@ -1,4 +1,4 @@
-import { nearest } from '@site/pages/findings';
+import { suggestions } from '@site/pages/findings';
 import { validate } from '@site/pages/json-schema';
 import type { Language } from '@site/pages/language';
 import schema from './diagram.schema.json' with { type: 'json' };
@@ -45,9 +45,7 @@ export function parseDiagram(json: string): Diagram {
   const ids = diagram.rows.flat().map(({ id }) => id);
   for (const { from, to } of diagram.arrows) {
     const lost = [from, to].find((end) => !ids.includes(end));
-    const [closest] = lost ? nearest(lost, ids, 1) : [];
-    if (lost)
-      throw new Error(`an arrow has no box "${lost}"; did you mean "${closest}"?`);
+    if (lost) throw new Error(`an arrow has no box "${lost}".${suggestions(lost, ids)}`);
     if (ids.indexOf(from) > ids.indexOf(to))
       throw new Error(`an arrow leads back from "${from}" to "${to}".`);
   }

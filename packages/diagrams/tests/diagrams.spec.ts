@@ -42,7 +42,7 @@ test('a diagram without Chinese, or with an arrow to nowhere or back, cannot be 
     /"title\.zh" is missing: The caption in/,
   );
   expect(without(/"zh": "是"/, '"cn": "是"')).toThrow(/en and zh/);
-  expect(without(/"to": "mf"/, '"to": "mff"')).toThrow(/no box "mff".*"mf"/);
+  expect(without(/"to": "mf"/, '"to": "mff"')).toThrow(/no box "mff".*mf\./);
   expect(without(/"to": "mf"/, '"to": "script"')).toThrow('leads back');
 });
 

@@ -1,11 +1,12 @@
 // facts.json matches what the installed tool says, and that is what was found out by hand as well.
 import { execFile } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { promisify } from 'node:util';
 import { expect, test } from '@playwright/test';
 import { repository } from '@site/pages/repository';
 import { hasChanged } from '../../../tests/support/selection.ts';
 import { readSources } from '../src/page/sources.ts';
-import type { Format } from '../src/read/facts.ts';
+import { type Format, factsFile, parseFacts } from '../src/read/facts.ts';
 
 const { fields } = readSources().facts;
 
@@ -18,6 +19,19 @@ if (hasChanged(['packages/facts/', 'package-lock.json']))
     const output = await run.catch((error: unknown) => error);
     expect(Object(output).stdout).toContain('matches what the installed tool says');
   });
+
+test('facts that were edited by hand are refused', () => {
+  const text = readFileSync(factsFile, 'utf8');
+  expect(parseFacts(text).fields).toEqual(fields);
+  for (const [from, to] of [
+    ['"repeatable": false', '"repeatable": true'],
+    ['"digest": "', '"digest": "0'],
+    ['"links": [', '"links": [], "more": ['],
+  ] as const) {
+    expect(text).toContain(from);
+    expect(() => parseFacts(text.replace(from, to)), to).toThrow('Run "npm run facts"');
+  }
+});
 
 /** Default of an option in a format, with `bundle` where that matters. */
 function defaultOf(name: string, format: Format, bundle?: boolean): string | undefined {

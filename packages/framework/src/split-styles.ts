@@ -72,7 +72,7 @@ export function inlineStyles(outDir: string, base: string) {
       if (!needed.some((url) => nameOf(url) === name))
         throw new Error(
           `A page shows "${name}", which has no style sheet in ${folder}. ` +
-            'Its block in rspress.config.ts has to have `ownStyles: true`.',
+            'Its block in blocks.ts has to have `ownStyles: true`.',
         );
     const styles = needed.map(
       (url) => `<style data-href="${url}">${textOf(url)}</style>`,

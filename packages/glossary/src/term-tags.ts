@@ -1,5 +1,5 @@
 import { fill } from '@site/pages/fill';
-import { type Finding, FindingsError, nearest } from '@site/pages/findings';
+import { type Finding, FindingsError, suggestions } from '@site/pages/findings';
 import type { Language } from '@site/pages/language';
 import type { Page } from '@site/pages/page';
 import { parsePage } from '@site/pages/parse';
@@ -95,8 +95,8 @@ function problemOf(
     return {
       what: `The glossary has no term “${id}”.`,
       todo:
-        `Nearest: ${nearest(id, known).join(', ')}. ` +
-        'Add new terms to docs/shared/glossary/terms.json.',
+        `Correct the id, or add the term to docs/shared/glossary/terms.json.` +
+        suggestions(id, known),
     };
   }
   return before.some((one) => one.id === id)

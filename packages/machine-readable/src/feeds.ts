@@ -1,3 +1,4 @@
+import path from 'node:path';
 import type { PageIndexInfo, RspressPlugin } from '@rspress/core';
 import { type FeedChannel, type FeedItem, pluginRss } from '@rspress/plugin-rss';
 import { escapeHtml } from '@site/framework/highlighting';
@@ -5,11 +6,12 @@ import { locales } from '@site/settings';
 import texts from '@site/theme/i18n.json' with { type: 'json' };
 import { pageUrl, siteUrl } from './addresses.ts';
 import type { Change } from './git.ts';
+import { withoutDates } from './undated.ts';
 
 /**
  * Rspress plugin that writes an RSS feed per language with the official plugin. Each page has the
  * date and the message of its last commit. `changes` are by absolute path of the file; without the
- * git history, pages have no date.
+ * git history, neither the pages nor the feed have a date.
  */
 export function rssFeeds(changes: ReadonlyMap<string, Change>): RspressPlugin {
   const dates = [...changes.values()].map(({ date }) => date).sort();
@@ -27,7 +29,7 @@ export function rssFeeds(changes: ReadonlyMap<string, Change>): RspressPlugin {
     return { ...undated, guid, date: new Date(change.date) };
   };
 
-  const channelOf = (locale: (typeof locales)[number]): FeedChannel => {
+  const channelOf = (locale: (typeof locales)[number]) => {
     const { lang, title, description } = locale;
     const prefix = lang === locales[0].lang ? '' : `${lang}/`;
     return {
@@ -42,10 +44,14 @@ export function rssFeeds(changes: ReadonlyMap<string, Change>): RspressPlugin {
       test: (page) => page.lang === lang && page.frontmatter.search !== false,
       item,
       output: { type: 'rss', dir: prefix || '.', filename: 'rss.xml' },
-    };
+    } satisfies FeedChannel;
   };
 
-  const official = pluginRss({ feed: locales.map(channelOf) });
+  const channels = locales.map(channelOf);
   // theme/layout links to the feed from each page.
-  return { ...official, globalUIComponents: [] };
+  const official = { ...pluginRss({ feed: channels }), globalUIComponents: [] };
+  const files = channels.map(({ output }) =>
+    path.posix.join(output.dir, output.filename),
+  );
+  return dates.length > 0 ? official : withoutDates(official, 'lastBuildDate', files);
 }

@@ -2,19 +2,20 @@ import type { RspressPlugin } from '@rspress/core';
 import { pluginSitemap } from '@rspress/plugin-sitemap';
 import { isNotFoundPage, pageUrl } from './addresses.ts';
 import type { Change } from './git.ts';
+import { withoutDates } from './undated.ts';
 
 type Options = NonNullable<Parameters<typeof pluginSitemap>[0]>;
 
 /**
  * Rspress plugin that writes sitemap.xml with the official plugin, except that not-found pages are
  * left out and pages have the date of their last commit. `changes` are by absolute path of the
- * file; a page without a commit keeps the file's date.
+ * file; a page without a commit has the file's date, and without the git history none has one.
  */
 export function sitemap(changes: ReadonlyMap<string, Change>): RspressPlugin {
   const customMaps: NonNullable<Options['customMaps']> = {};
   const official = pluginSitemap({ customMaps });
   let previous = Promise.resolve();
-  return {
+  const plugin: RspressPlugin = {
     ...official,
     async extendPageData(page, isProd) {
       if (isNotFoundPage(page)) return;
@@ -26,4 +27,5 @@ export function sitemap(changes: ReadonlyMap<string, Change>): RspressPlugin {
       await previous;
     },
   };
+  return changes.size > 0 ? plugin : withoutDates(plugin, 'lastmod', ['sitemap.xml']);
 }

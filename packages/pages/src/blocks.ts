@@ -11,8 +11,8 @@ type Context = Parameters<Parameters<Transform>[1]>[0];
 /** What an expansion may read of a page, and how it names the files that its result depends on. */
 export type ExpansionContext = Pick<
   Context,
-  'code' | 'resourcePath' | 'environment' | 'addDependency' | 'addContextDependency'
->;
+  'code' | 'resourcePath' | 'addDependency' | 'addContextDependency'
+> & { readonly environment: Pick<Context['environment'], 'name'> };
 
 /** A tag that pages use without an import. */
 export interface Block {

@@ -43,20 +43,41 @@ export class FindingsError extends Error {
   }
 }
 
-/** The `count` known names most similar to a mistyped one, closest first. */
+/**
+ * The known names that a mistyped one can be, at most `count`, closest first: a quarter of the
+ * letters may differ. None if no name is similar.
+ */
 export function nearest(
   wanted: string,
   known: readonly string[],
   count = 3,
 ): readonly string[] {
-  const scored = known.map((name) => ({ name, score: editDistance(wanted, name) }));
+  const most = Math.ceil(wanted.length / 4);
+  const scored = known
+    .map((name) => ({ name, score: editDistance(wanted, name) }))
+    .filter(({ score }) => score <= most);
   scored.sort((a, b) => a.score - b.score || (a.name < b.name ? -1 : 1));
   return scored.slice(0, count).map(({ name }) => name);
 }
 
-/** Levenshtein distance, except that a name contained in the other counts as 1. */
+/** So many names are read at a glance. */
+const few = 8;
+
+/**
+ * What to write instead of a name that is not known, as the last sentence of an advice, with a space
+ * before it: similar names, or else all names if they are few. Empty if there is nothing to say.
+ */
+export function suggestions(wanted: string, known: readonly string[], mark = ''): string {
+  const list = (names: readonly string[]) => names.map((one) => mark + one).join(', ');
+  const close = nearest(wanted, known);
+  if (close.length > 0) return ` Nearest: ${list(close)}.`;
+  return known.length > 0 && known.length <= few ? ` Possible: ${list(known)}.` : '';
+}
+
+/** Levenshtein distance, except that a name counts as 1 if it is at least half of the other. */
 function editDistance(a: string, b: string): number {
-  if (a !== b && a !== '' && b !== '' && (a.includes(b) || b.includes(a))) return 1;
+  const isHalf = 2 * Math.min(a.length, b.length) >= Math.max(a.length, b.length);
+  if (a !== b && isHalf && (a.includes(b) || b.includes(a))) return 1;
   let row = Array.from({ length: b.length + 1 }, (_, index) => index);
   for (let i = 1; i <= a.length; i++) {
     const next = [i];

@@ -37,8 +37,10 @@ export function validate(
     return [`${subject} is ${JSON.stringify(value)}, which is none of ${forms}${hint}`];
   }
   if (schema.enum && !schema.enum.includes(value)) {
-    const [close] = nearest(String(value), schema.enum.map(String), 1);
-    return [`${subject} is ${JSON.stringify(value)}; the nearest is "${close}"${hint}`];
+    const near = closest(String(value), schema.enum.map(String));
+    return [
+      `${subject} is ${JSON.stringify(value)}${near || ', which is unknown'}${hint}`,
+    ];
   }
   if (schema.type && typeName(value) !== schema.type) {
     return [`${subject} must be of type ${schema.type}, not ${typeName(value)}${hint}`];
@@ -75,10 +77,15 @@ function validateObject(
   const invalid = Object.entries(value).flatMap(([key, item]) => {
     const property = properties[key];
     if (property) return validate(item, property, pathOf(key), root);
-    const [suggestion] = nearest(key, Object.keys(properties), 1);
-    return [`"${pathOf(key)}" is unknown; the nearest is "${suggestion}"`];
+    return [`"${pathOf(key)}" is unknown${closest(key, Object.keys(properties))}`];
   });
   return [...missing, ...invalid];
+}
+
+/** The most similar name as the rest of a sentence; empty if none is similar. */
+function closest(wanted: string, known: readonly string[]): string {
+  const [close] = nearest(wanted, known, 1);
+  return close === undefined ? '' : `; the nearest is "${close}"`;
 }
 
 function partOf(root: Schema, place: string): Schema {

@@ -1,4 +1,4 @@
-import { type Finding, FindingsError, nearest } from './findings.ts';
+import { type Finding, FindingsError, suggestions } from './findings.ts';
 import { type Language, languageOf } from './language.ts';
 import type { Component } from './page.ts';
 import { componentsOf, prepareSource, treeOf } from './parse.ts';
@@ -90,8 +90,8 @@ export function replaceNames(
         `Write <${tag} ${attribute}="…" />.`,
       );
     if (names.includes(name)) return lines(name, languageOf(page), plain);
-    const close = nearest(name, names).join(', ');
-    throw fail(`There is no ${noun} “${name}”.`, `Nearest: ${close}. Or remove the tag.`);
+    const todo = `Correct the name, or remove the tag.${suggestions(name, names)}`;
+    throw fail(`There is no ${noun} “${name}”.`, todo);
   });
 }
 

@@ -1,39 +1,38 @@
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { rspack } from '@rslib/core';
-import { build } from 'esbuild';
+
+/** A function that becomes an inline script. Files are named from the repository's root. */
+export interface InlineFunction {
+  /** Its file, which is named like the function. */
+  readonly file: string;
+  /** What it is called with: JSON. */
+  readonly args?: readonly unknown[];
+  /** The file of a function that it gets as its last argument. */
+  readonly helper?: string;
+}
 
 /**
- * Compiles a TypeScript file, with what it imports, to a minified inline script that calls the
- * function named like the file with `args`, which have to be JSON. The script leaves no names
- * behind.
+ * Compiles a TypeScript file to a minified inline script that calls the function named like the
+ * file. There is no bundler behind this, so the file must not import anything.
  *
- * @throws when the file exports no function of its name, or it or an import cannot be read
+ * @throws when a file imports something, exports no function of its name, or does not parse
  */
-export async function compileInlineScript(
-  file: string,
-  args: readonly unknown[] = [],
-): Promise<string> {
-  const name = path.basename(file, '.ts');
-  const values = args.map((value) => JSON.stringify(value)).join(', ');
-  const { outputFiles } = await build({
-    stdin: {
-      contents: `import { ${name} } from './${path.basename(file)}';\n${name}(${values});`,
-      resolveDir: path.dirname(file),
-    },
-    bundle: true,
-    format: 'esm',
-    target: 'es2020',
-    charset: 'utf8',
-    write: false,
-    logLevel: 'silent',
-  });
-  const [bundle] = outputFiles;
-  // Its minified code is smaller than esbuild's.
+export async function compileInlineScript({
+  file,
+  args = [],
+  helper,
+}: InlineFunction): Promise<string> {
+  const { name, source } = await readFunction(file);
+  const help = helper === undefined ? undefined : await readFunction(helper);
+  const values = args.map((value) => JSON.stringify(value));
+  const call = `${name}(${[...values, ...(help ? [help.name] : [])].join(', ')});`;
   const { code } = await rspack.experiments.swc.transform(
-    `(() => {\n${bundle?.text}\n})();`,
+    `(() => {\n${help?.source ?? ''}\n${source}\n${call}\n})();`,
     {
       filename: file,
       jsc: {
+        parser: { syntax: 'typescript' },
         target: 'es2020',
         minify: { compress: true, mangle: true, format: { comments: false } },
       },
@@ -42,4 +41,20 @@ export async function compileInlineScript(
   );
   // The minifier may unwrap the function, which keeps its names from the next script.
   return `(()=>{${code.trim().replace(/;$/, '')}})();`;
+}
+
+/** The function that `file` exports, with its name. */
+async function readFunction(file: string): Promise<{ name: string; source: string }> {
+  const name = path.basename(file, '.ts');
+  const source = await readFile(path.resolve(file), 'utf8');
+  if (/^import /m.test(source))
+    throw new Error(
+      `${file} imports something. It becomes an inline script, compiled on its own: pass values ` +
+        'as arguments.',
+    );
+  if (!source.includes(`export function ${name}(`))
+    throw new Error(
+      `${file} exports no function ${name}. The inline script calls the function named like its file.`,
+    );
+  return { name, source: source.replace('export function', 'function') };
 }

@@ -13,16 +13,12 @@ import { base } from '@site/settings';
 import { hydratedEvent } from './browser/hydrated-event.ts';
 import { intentEvent } from './browser/intent-event.ts';
 import { loadFailedEvent } from './browser/load-failed-event.ts';
-import { compileInlineScript } from './compile-inline-script.ts';
+import { compileInlineScript, type InlineFunction } from './compile-inline-script.ts';
 import { writePolicy } from './content-security-policy.ts';
 import { speculationRules } from './speculation-rules.ts';
 
 /** A function that runs in pages before React. */
-export interface InlineScript {
-  /** Its file, from the repository's root; see `compileInlineScript`. */
-  readonly file: string;
-  /** What it is called with: JSON. */
-  readonly args?: readonly unknown[];
+export interface InlineScript extends InlineFunction {
   /**
    * All pages by default; those for unknown addresses, or the one at the root alone. These load
    * their scripts as a file: they are too large to be inline.
@@ -91,7 +87,7 @@ async function compileAll(scripts: readonly InlineScript[], outDir: string) {
   const compiled = await Promise.all(
     scripts.map(async (script) => ({
       ...script,
-      text: await compileInlineScript(path.resolve(script.file), script.args),
+      text: await compileInlineScript(script),
     })),
   );
   const textOf = (isIncluded: (script: InlineScript) => boolean) =>

@@ -37,6 +37,33 @@ test('a source that changed makes a record stale, which is said without a build'
   ]);
 });
 
+for (const [file, from, to, ...says] of [
+  ['src/index.ts', 'export', '// Sums.\nexport', '/src/index.ts The file has changed'],
+  ['sample.json', '"purpose": "One', '"purpose": "A'],
+  [
+    'sample.json',
+    '"expect"',
+    '"commands": [["rslib", "build"]], "expect"',
+    '/sample.json The file has',
+  ],
+  ['dist/index.js', 'a + b', '0 + a + b', '/recorded.json It and dist/index.js do not'],
+  [
+    'recorded.json',
+    '"raw": 43',
+    '"raw": 42',
+    '/recorded.json It and dist/index.js do not',
+  ],
+  ['recorded.json', 'build started', 'build began', '/recorded.json What was recorded'],
+] as const)
+  test(`without a build, it is known that ${file} has “${to}” now`, () => {
+    const { root, folder } = copyOf('small');
+    edit(`${folder}/${file}`, from, to);
+    const edits = samplesIn(root).edits('small');
+    expect(edits.map((one) => `${one.file} ${one.what}`)).toEqual(
+      says.map((part) => expect.stringContaining(part)),
+    );
+  });
+
 type Edit = readonly [file: string, from: string, to: string];
 
 /** What was changed in a sample, and what `npm run samples -- --check` says then. */

@@ -34,7 +34,7 @@ const wrong: [name: string, value: object, says: string][] = [
 ];
 for (const [name, value, says] of wrong) {
   test(`${name} is refused`, () => {
-    expect(() => parse(value)).toThrow(`a/sample.json: ${says}`);
+    expect(() => parse(value)).toThrow(`a/sample.json  ${says}`);
     expect(() => parse(value)).toThrow('docs/samples/sample.schema.json');
   });
 }
@@ -42,9 +42,9 @@ for (const [name, value, says] of wrong) {
 test('a folder is a sample with a manifest, which is JSON, and a package with a name', () => {
   expect(() => parseManifest('{', 'a')).toThrow('a: is not JSON');
   const folder = writeFiles({}, test.info().outputPath('empty'));
-  expect(() => readSample(folder)).toThrow(/empty\/sample\.json: is missing/);
+  expect(() => readSample(folder)).toThrow(/empty\/sample\.json {2}It is missing/);
   writeFiles({ 'sample.json': JSON.stringify(good) }, folder);
-  expect(() => readSample(folder)).toThrow(/empty\/package\.json: is missing/);
+  expect(() => readSample(folder)).toThrow(/empty\/package\.json {2}It is missing/);
   writeFiles({ 'package.json': '{ "version": "1.0.0" }' }, folder);
-  expect(() => readSample(folder)).toThrow(/package\.json: has no name or version/);
+  expect(() => readSample(folder)).toThrow(/package\.json {2}It has no name or version/);
 });

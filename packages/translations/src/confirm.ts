@@ -1,4 +1,4 @@
-import { nearest } from '@site/pages/findings';
+import { suggestions } from '@site/pages/findings';
 import type { Pair } from '@site/pages/page';
 import { type States, stateOf } from './states.ts';
 
@@ -12,12 +12,9 @@ export function choosePages(names: readonly string[], pairs: readonly Pair[]): P
     const wanted = pageName(name);
     const found = pairs.find((pair) => pageName(pair.en.name) === wanted);
     if (found) return found;
-    const near = nearest(
-      wanted,
-      pairs.map((pair) => pageName(pair.en.name)),
-    );
+    const known = pairs.map((pair) => pageName(pair.en.name));
     throw new Error(
-      `There is no page “${name}” in both languages. Nearest: ${near.join(', ')}`,
+      `There is no page “${name}” in both languages.${suggestions(wanted, known)}`,
     );
   });
 }

@@ -40,9 +40,12 @@ test('the bar has entries on both sides, and a menu that closes 150 ms after the
   await expect(first, 'it closes 150 ms after the mouse has left').toBeHidden();
   await page.clock.resume();
 
+  const current = page.locator('header nav:visible [aria-current]');
+  await expect(current, 'a page to which no activeMatch applies').toHaveCount(0);
   await control.press('Enter');
   await first.press('Enter');
   await expect(page).toHaveURL(`${site.root}guide/`);
+  await expect(current, 'the entry with the activeMatch of the page').toHaveText('Left');
 });
 
 test('social links of every kind are in the bar, from the sixth on in a popup', async ({
@@ -66,11 +69,14 @@ test('social links of every kind are in the bar, from the sixth on in a popup', 
   for (const [name, address] of [
     ['GitHub', 'https://github.example/'],
     ['Square', 'https://square.example/'],
-  ] as const)
+  ] as const) {
+    const link = links.getByRole('link', { name: RegExp(`^${name}`) });
+    await expect(link, 'mode link').toHaveAttribute('href', address);
     await expect(
-      links.getByRole('link', { name: RegExp(`^${name}`) }),
-      'mode link, with an icon of the framework or its own',
-    ).toHaveAttribute('href', address);
+      link.locator('svg'),
+      'an icon of the framework or its own',
+    ).toBeVisible();
+  }
   await menu(page, 'X').locator('> button').press('Enter');
   await expect(links.getByText('Text on X'), 'mode text').toBeVisible();
   await menu(page, 'Discord').locator('> button').press('Enter');

@@ -1,3 +1,4 @@
+import { hydrate } from '../../support/hydration.ts';
 import { english } from '../../support/languages.ts';
 import { expect, openHydrated, type Page, test } from '../../support/test.ts';
 import { site } from './site.ts';
@@ -6,16 +7,21 @@ const sidebar = (page: Page) => page.locator('.rp-doc-layout__sidebar');
 const outline = (page: Page) => page.locator('.rp-doc-layout__outline');
 
 test('a blank page has no bar, a custom page only that', async ({ page }) => {
-  await page.goto(`${site.root}blank`);
-  await expect(page.getByRole('heading', { name: 'Blank' })).toBeVisible();
-  await expect(page.locator('.rp-nav'), 'a blank page has no bar').toHaveCount(0);
-  await page.goto(`${site.root}custom`);
-  await expect(page.getByRole('heading', { name: 'Custom' })).toBeVisible();
-  await expect(page.locator('.rp-nav'), 'a custom page has the bar').toHaveCount(1);
-  await expect(sidebar(page).or(outline(page)), 'and nothing else').toHaveCount(0);
+  for (const [name, bars] of [
+    ['Blank', 0],
+    ['Custom', 1],
+  ] as const) {
+    await page.goto(site.root + name.toLowerCase());
+    for (const when of ['before React', 'with React']) {
+      if (when === 'with React') await hydrate(page);
+      await expect(page.getByRole('heading', { name }), when).toBeVisible();
+      await expect(page.locator('.rp-nav'), `${name} ${when}`).toHaveCount(bars);
+      await expect(sidebar(page).or(outline(page)), `${name} ${when}`).toHaveCount(0);
+    }
+  }
 });
 
-test('a wide table is a tab stop, and the outline has depths 2 to 4', async ({
+test('a wide table is a tab stop, and the outline has depths 2 to 4, or is switched off', async ({
   page,
 }) => {
   const table = page.getByRole('group', { name: english.text('table') });
@@ -43,6 +49,10 @@ test('a wide table is a tab stop, and the outline has depths 2 to 4', async ({
   await expect
     .poll(() => table.evaluate(({ scrollLeft }) => scrollLeft), 'keys scroll the table')
     .toBeGreaterThan(0);
+
+  await openHydrated(page, `${site.root}api/loose`);
+  await expect(page.locator('main h2')).toBeVisible();
+  await expect(outline(page), 'the page switches it off').toHaveCount(0);
 });
 
 test('the sidebar is that of the longest path, with groups and tags', async ({
@@ -58,13 +68,24 @@ test('the sidebar is that of the longest path, with groups and tags', async ({
   const loose = sidebar(page).locator('a', { hasText: 'Loose' });
   await expect(loose).toHaveAttribute('data-context', 'probe');
   await expect(loose, 'an entry has its tag').toHaveText('Loosenew');
-  await expect(sidebar(page).locator('hr')).toHaveCSS('border-top-style', 'dashed');
+  for (const [index, style] of ['solid', 'dashed'].entries())
+    await expect(sidebar(page).locator('hr').nth(index)).toHaveCSS(
+      'border-top-style',
+      style,
+    );
   const heading = sidebar(page).getByText('A heading', { exact: true });
   await expect(heading).toBeVisible();
   await expect(heading.locator('..'), 'a heading has its tag').toHaveText(
     'A headingbeta',
   );
   await expect(sidebar(page).locator('details:not([open])')).toHaveCount(1);
+  await expect(sidebar(page).locator('summary', { hasText: 'Open group' })).toHaveCount(
+    0,
+  );
+  await expect(
+    sidebar(page).getByRole('link', { name: 'Inside' }),
+    'a group that cannot be closed',
+  ).toBeVisible();
 
   const inner = sidebar(page).locator('a', { hasText: 'Inner-Option' });
   await expect(inner).toBeHidden();
@@ -79,9 +100,6 @@ test('an overview lists pages without a group under “Others”', async ({ page
   const link = (name: string) => page.locator('main').getByRole('link', { name });
   for (const name of ['Inner-Option', 'Loose', 'Unlisted'])
     await expect(link(name)).toBeVisible();
-  // Most pages have these headings: only the filter lists them.
-  for (const name of ['Second depth', 'Third depth'])
-    await expect(link(name)).toHaveCount(0);
   await link('Inner-Option').click();
   await expect(page).toHaveURL(/inner-option$/);
   const inner = sidebar(page).locator('a', { hasText: 'Inner-Option' });
@@ -89,4 +107,27 @@ test('an overview lists pages without a group under “Others”', async ({ page
   await expect(inner).toHaveAttribute('aria-current', 'page');
   await page.reload();
   await expect(inner, 'also in the HTML').toBeVisible();
+});
+
+test('the frontmatter of a page makes it an overview, chooses the headings that it lists, and switches off enlarged images', async ({
+  page,
+}) => {
+  await openHydrated(page, `${site.root}api/`);
+  const main = page.locator('main');
+  await expect(main.getByRole('searchbox')).toBeVisible();
+  await main.locator('summary').first().click();
+  const link = (name: string) => main.getByRole('link', { name });
+  await expect(link('Third depth'), 'overviewHeaders: [3]').toBeVisible();
+  await expect(link('Second depth')).toHaveCount(0);
+
+  const enlarge = page.getByRole('button', { name: /^Enlarge image/ });
+  for (const [name, count] of [
+    ['parts', 1],
+    ['plain', 0],
+  ] as const) {
+    await openHydrated(page, site.root + name);
+    await expect(main.locator('img'), name).toBeVisible();
+    await expect(main.getByRole('searchbox'), name).toHaveCount(0);
+    await expect(enlarge, `globalUIComponents of ${name}`).toHaveCount(count);
+  }
 });

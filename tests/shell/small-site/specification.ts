@@ -1,20 +1,13 @@
+import { announcedPages } from '../../support/announced.ts';
 import { holdScripts } from '../../support/hold.ts';
 import { hydrate } from '../../support/hydration.ts';
 import { expect, openHydrated, test } from '../../support/test.ts';
 import { site } from './site.ts';
 
-test('every change of the page is announced when its content is there', async ({
+test('without animation every change of the page is announced when its content is there', async ({
   page,
 }) => {
-  await page.addInitScript(() => {
-    const headings: string[] = [];
-    Object.assign(window, { headings });
-    addEventListener('RspressReloadContent', () => {
-      const heading = document.querySelector('h1')?.textContent ?? '';
-      headings.push(heading.replace('#', '').trim());
-    });
-  });
-  const seen = () => page.evaluate(() => Reflect.get(window, 'headings'));
+  const seen = await announcedPages(page);
   for (const motion of ['no-preference', 'reduce'] as const) {
     await page.emulateMedia({ reducedMotion: motion });
     await openHydrated(page, `${site.root}guide/`);

@@ -1,6 +1,7 @@
 import { type Places, placeKeyOf, placeOf, placesName } from '@site/facts/places';
-import { type Finding, findingsWith, nearest } from '@site/pages/findings';
+import { type Finding, findingsWith, suggestions } from '@site/pages/findings';
 import type { Page } from '@site/pages/page';
+import { visit } from 'unist-util-visit';
 import { missingIn } from '../pages/places.ts';
 
 const stale = findingsWith(
@@ -46,7 +47,8 @@ function missingPlace(name: string, places: Places, pages: readonly Page[]): Fin
 }
 
 /**
- * Finds headings below /config/ that look like the name of an option that the tool does not have.
+ * Finds headings below /config/ that look like the name of an option that the tool does not have, and
+ * code in running text that begins with `lib.` and is none: other names are also those of other tools.
  * `names` are the options of the tool.
  */
 export function documentedOptions(
@@ -58,15 +60,21 @@ export function documentedOptions(
   const firstWords = new Set(known.map((name) => name.split('.')[0]));
   const isOptionName = (text: string) =>
     /^[a-zA-Z]+(\.[\w$]+|\['[^']+'\])+$/.test(text) && firstWords.has(text.split('.')[0]);
-  return pages
-    .filter(({ route }) => route?.startsWith('/config/'))
-    .flatMap(({ file, headings }) =>
-      headings
-        .filter(({ text }) => isOptionName(text) && !known.includes(text))
-        .map(({ text, line }) => {
-          const what = `The page documents “${text}”, which the installed tool does not have.`;
-          const todo = `Correct or remove it. Nearest: ${nearest(text, names).join(', ')}.`;
-          return unknown(file, what, line, todo);
-        }),
-    );
+  const isKnown = (text: string) =>
+    known.some((name) => text === name || text.startsWith(`${name}.`));
+  return pages.flatMap(({ file, route, headings, tree }) => {
+    const written = route?.startsWith('/config/')
+      ? headings.filter(({ text }) => isOptionName(text) && !known.includes(text))
+      : [];
+    const found: { text: string; line: number }[] = [...written];
+    visit(tree, 'inlineCode', ({ value, position }) => {
+      if (/^lib(?:\.\w+)+$/.test(value) && !isKnown(value))
+        found.push({ text: value, line: position?.start.line ?? 0 });
+    });
+    return found.map(({ text, line }) => {
+      const what = `The page documents “${text}”, which the installed tool does not have.`;
+      const todo = `Correct or remove it.${suggestions(text, names)}`;
+      return unknown(file, what, line, todo);
+    });
+  });
 }

@@ -24,18 +24,20 @@ const unknown = findingsWith(
 
 /**
  * Finds helpers in recorded outputs that no note explains and no exception names, and exceptions
- * that are no longer needed.
+ * that are no longer needed. Outputs that somebody has edited are no longer those of the tool, and
+ * reported for that.
  */
 export function unexplained(
   samples: readonly EmittedSample[],
   notes: readonly Note[],
   exceptions: readonly Exception[],
+  isEdited: (id: string) => boolean = () => false,
 ): Finding[] {
   const rules = exceptions.map(({ files, marks }) => {
     return { files: new RegExp(files), marks: new RegExp(marks), isUsed: false };
   });
-  const findings = samples.flatMap(({ emitted, written }) =>
-    emitted.flatMap(({ file, text }) => {
+  const findings = samples.flatMap(({ id, emitted, written }) => {
+    const found = emitted.flatMap(({ file, text }) => {
       const shown = findNotes(text, written, notes);
       return helpersIn(text, written).flatMap(({ mark, line }) => {
         if (shown.some(({ find, also }) => find.test(mark) || also?.test(mark)))
@@ -46,8 +48,9 @@ export function unexplained(
         const what = `No note explains ${short.replaceAll(/\s+/g, ' ')}, which is in no source of the sample.`;
         return rule ? [] : unknown(file, what, line);
       });
-    }),
-  );
+    });
+    return found.length > 0 && isEdited(id) ? [] : found;
+  });
   return [
     ...findings,
     ...rules

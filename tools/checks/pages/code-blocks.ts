@@ -9,6 +9,10 @@ const typed = findingsWith(
   'Show a sample with <Sample>, or mark a few lines as in ```ts fragment=lib.',
 );
 
+const misspelt = findingsWith(
+  'A title or lines whose name is misspelt are left out without a word.',
+);
+
 /**
  * Finds code blocks that are typed into a page. Only commands and fragments (marked with `fragment`
  * after the language) may be, and neither may claim to be a whole file. Files and output come from
@@ -20,7 +24,14 @@ export function handTyped(pages: readonly Page[]): Finding[] {
       const { language, meta, line } = fence;
       const name = claimedFile(fence);
       const allowed = commandLanguages.has(language) || fragmentKind(meta) !== undefined;
-      if (allowed && name === undefined) return [];
+      if (allowed && name === undefined) {
+        const unread = unreadWord(meta);
+        if (!unread) return [];
+        const what = `Nothing reads “${unread}” after the language of the block.`;
+        const todo =
+          'Write fragment=<kind>, title="…" or {1,3-5}; contributing/pages.md lists the kinds.';
+        return [misspelt(file, what, line, todo)];
+      }
       if (name === undefined)
         return [
           typed(file, `A block of ${language || 'text'} is typed into the page.`, line),
@@ -39,6 +50,12 @@ export function handTyped(pages: readonly Page[]): Finding[] {
 export function fragmentKind(meta: string): string | undefined {
   const match = /(?:^|\s)fragment(?:=(\S*))?(?=\s|$)/.exec(meta);
   return match ? (match[1] ?? '') : undefined;
+}
+
+/** The first word after a fence's language that is neither a title, nor lines, nor a fragment. */
+function unreadWord(meta: string): string | undefined {
+  const words = meta.match(/[^\s"'{]+(?:"[^"]*"|'[^']*')?|\{[^}]*\}|\S+/g) ?? [];
+  return words.find((word) => !/^(?:title=|\{[\d,\s-]+\}$|fragment(?:=|$))/.test(word));
 }
 
 /** The file name in a block's title, or that of a configuration file that the block looks like. */

@@ -1,4 +1,4 @@
-import { findingsWith, nearest } from '@site/pages/findings';
+import { findingsWith, suggestions } from '@site/pages/findings';
 import type { Page } from '@site/pages/page';
 import type { TextFile } from '@site/pages/repository';
 
@@ -28,7 +28,7 @@ export function unknownComponents(pages: readonly Page[], registered: readonly s
     return components
       .filter(({ name }) => /^[A-Z]\w*$/.test(name) && !known.includes(name))
       .map(({ name, line }) => {
-        const todo = `Correct or import it. Nearest: ${nearest(name, known).join(', ')}.`;
+        const todo = `Correct or import it.${suggestions(name, known)}`;
         return finding(file, `There is no component <${name}>.`, line, todo);
       });
   });

@@ -1,4 +1,4 @@
-import { type Finding, findingsWith } from '@site/pages/findings';
+import { type Finding, findingsWith, suggestions } from '@site/pages/findings';
 import { type Schema, validate } from '@site/pages/json-schema';
 import type { Page } from '@site/pages/page';
 import { lineOf } from '@site/pages/repository';
@@ -19,8 +19,17 @@ const wrongHeading = findingsWith(
   'A page has one, and it is its title; the theme shows that of home and overview.',
 );
 
+const badName = findingsWith(
+  'Readers type addresses and share them; capital letters, spaces and others get lost on the way.',
+  'Rename the file in both languages: small letters, digits and hyphens.',
+);
+const notShown = findingsWith(
+  'The tests do what the page says: they write the files of the sample that it shows, and build it.',
+);
+
 /**
- * Finds pages with a field that nothing reads, without title or description, with a description of
+ * Finds pages with a name that is no good address, with a sample to follow that they do not show,
+ * with a field that nothing reads, without title or description, with a description of
  * the wrong length, and with a first-level heading other than their title. Home, 404 and overview
  * pages get their heading from the theme and must not write one. Partials have no frontmatter and
  * are skipped.
@@ -28,7 +37,29 @@ const wrongHeading = findingsWith(
 export function frontmatter(pages: readonly Page[]): Finding[] {
   return pages
     .filter((page) => page.route !== undefined)
-    .flatMap((page) => [...wrongFields(page), ...wrongHeadings(page)]);
+    .flatMap((page) => [
+      ...wrongFields(page),
+      ...wrongHeadings(page),
+      ...wrongName(page),
+      ...wrongFollow(page),
+    ]);
+}
+
+/** The name of a file is its address. */
+function wrongName({ file, name }: Page): Finding[] {
+  if (/^(?:[a-z0-9][a-z0-9-]*\/)*[a-z0-9][a-z0-9-]*\.mdx$/.test(name)) return [];
+  return [badName(file, `The path “${name}” is no good address.`)];
+}
+
+/** A page can only be followed if it shows what its reader is to write. */
+function wrongFollow({ file, frontmatter, components, source }: Page): Finding[] {
+  const { follow } = frontmatter;
+  const shown = components.filter(({ name }) => name === 'Sample');
+  const ids = [...new Set(shown.map(({ attributes }) => String(attributes.get('id'))))];
+  if (follow === undefined || ids.includes(String(follow))) return [];
+  const what = `The page follows “${follow}”, but shows no sample of that name.`;
+  const todo = `Correct the field “follow”, or remove it.${suggestions(String(follow), ids)}`;
+  return [notShown(file, what, lineOf(source, 'follow:'), todo)];
 }
 
 function wrongFields({ file, frontmatter, language, source }: Page): Finding[] {

@@ -1,10 +1,14 @@
 import path from 'node:path';
 import { unescape as decode } from 'node:querystring';
-import { type Finding, findingsWith, nearest } from '@site/pages/findings';
+import { type Finding, findingsWith, suggestions } from '@site/pages/findings';
+import { languageOf } from '@site/pages/language';
 import type { Page } from '@site/pages/page';
+import { fieldsOf } from '@site/pages/records';
+import { lineOf } from '@site/pages/repository';
 import { origin } from '@site/settings';
 import { toString as plainText } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
+import type { NavigationFile } from './navigation.ts';
 
 const wrongTarget = findingsWith(
   'The build adds language and base, so that a link works in both languages.',
@@ -62,17 +66,48 @@ export function deadLinks(
         const place = moved[withoutSlash(route).slice(1)];
         const todo = place
           ? `It has moved: write /${place}.`
-          : `Correct it. Nearest: ${nearest(route, [...routes.keys()]).join(', ')}.`;
+          : `Correct it.${suggestions(route, [...routes.keys()])}`;
         const what = `The link leads to ${route}, which is not a page.`;
         return [deadLink(file, what, line, todo)];
       }
       const id = decode(anchor);
       if (id === '' || headings.includes(id)) return [];
       const what = `The link leads to #${id}, which is not a heading of ${route}.`;
-      const todo = `Correct it. Nearest: #${nearest(id, headings).join(', #')}.`;
+      const todo = `Correct it.${suggestions(id, headings, '#')}`;
       return [deadLink(file, what, line, todo)];
     }),
   );
+}
+
+/**
+ * Finds links of the bar and the sidebar that lead to no page of their language. The framework shows
+ * them as they are.
+ */
+export function deadEntries(
+  pages: readonly Page[],
+  navigation: readonly NavigationFile[],
+): Finding[] {
+  const known = { en: targetsOf(pages, 'en'), zh: targetsOf(pages, 'zh') };
+  return navigation.flatMap(({ file, text, entries }) => {
+    const routes = known[languageOf(file)];
+    return linksIn(entries)
+      .filter((link) => !routes.has(withoutSlash(link.replace(/[?#].*$/, ''))))
+      .map((link) => {
+        const what = `The entry leads to ${link}, which is not a page.`;
+        const todo = `Correct it in both languages.${suggestions(link, [...routes.keys()])}`;
+        return deadEntry(file, what, lineOf(text, `"${link}"`), todo);
+      });
+  });
+}
+
+const deadEntry = findingsWith('A reader who presses it ends on the 404 page.');
+
+/** The links inside the site of entries, and of those below them. */
+function linksIn(value: unknown): string[] {
+  if (Array.isArray(value)) return value.flatMap(linksIn);
+  const { link, items } = fieldsOf(value);
+  const own = typeof link === 'string' && link.startsWith('/') ? [link] : [];
+  return [...own, ...(items ? linksIn(items) : [])];
 }
 
 /** The addresses of pages and of the folders around them, with the ids of their headings. */

@@ -23,7 +23,8 @@ const finding = findingsWith(
 
 /**
  * Compares the table of the specification with the tests: every item has an entry, which is `file ›
- * title` of a test that exists and is not skipped, or says in `none` why there cannot be one.
+ * title` of a test that exists and is not skipped, a list of such tests where each asserts a part of
+ * the item, or says in `none` why there cannot be one.
  */
 export function specification(files: readonly TextFile[]): Finding[] {
   const text = files.find(({ file }) => file === table)?.text ?? '{}';
@@ -33,16 +34,21 @@ export function specification(files: readonly TextFile[]): Finding[] {
       .filter((id) => !(id in entries))
       .map((id) => finding(table, `${id} has no entry.`)),
     ...Object.entries(entries).flatMap(([id, entry]) => {
-      const [what, todo] = specifiedItems.includes(id)
-        ? (problemOf(entry, files) ?? [])
-        : ['is no item of the specification.', 'Remove the line.'];
       const line = lineOf(text, `"${id}"`);
-      return what ? finding(table, `${id} ${what}`, line, todo) : [];
+      if (!specifiedItems.includes(id)) {
+        const what = `${id} is no item of the specification.`;
+        return finding(table, what, line, 'Remove the line.');
+      }
+      const parts: unknown[] = Array.isArray(entry) && entry.length > 0 ? entry : [entry];
+      return parts.flatMap((part) => {
+        const [what, todo] = problemOf(part, files) ?? [];
+        return what ? finding(table, `${id} ${what}`, line, todo) : [];
+      });
     }),
   ];
 }
 
-/** What is wrong with an entry, and what to do. */
+/** What is wrong with an entry, or an item of its list, and what to do. */
 function problemOf(
   entry: unknown,
   files: readonly TextFile[],
@@ -57,9 +63,10 @@ function problemOf(
   const titles = titlesIn(spec.text);
   if (titles.some((one) => patternOf(one).test(title))) return undefined;
   const [close] = nearest(title, titles, 1);
+  const perhaps = close === undefined ? '' : `, perhaps to “${close}”`;
   return [
     `names the test “${title}”, which ${name} does not have.`,
-    `If the test was renamed, perhaps to “${close}”, write its new title. If it was removed, ` +
+    `If the test was renamed${perhaps}, write its new title. If it was removed, ` +
       'name another one that asserts the item itself, or write one.',
   ];
 }

@@ -2,9 +2,11 @@ import { posix as path } from 'node:path';
 import type { Build } from './folder.ts';
 import type { Manifest } from './manifest.ts';
 import { isHashed, isReachable, matchFiles, type Pair, stemOf } from './match.ts';
-import { pages, rowOf, type Topic, topics } from './rows.ts';
+import { type Finding, fileLine, type Report, reportLines } from './report.ts';
+import { pages } from './rows.ts';
 import { compareTraits, type Difference } from './rules.ts';
-import { type Traits, traitsOf } from './traits.ts';
+import { partedEntries } from './shared.ts';
+import { traitsOf } from './traits.ts';
 
 /** Both builds, and what `package.json` says about the new one. */
 export interface Builds {
@@ -13,74 +15,104 @@ export interface Builds {
   readonly manifest: Manifest | undefined;
 }
 
-/** The origin of the site, which the bundler puts in. */
-const origin = process.env.SITE_ORIGIN ?? '';
 /** What no code loads; a `package.json` in a folder says how Node.js reads its files. */
 const unloaded =
-  /^(?:\.\w+|(?:readme|license|licence|changelog|notice)(?:\.(?:md|txt))?)$/i;
-const signs = { loss: '✗', change: '~', gain: '+' } as const;
+  /^(?:\.\w+|(?:readme|license|licence|changelog|notice)(?:\.(?:md|txt))?|.*\.LICENSE\.txt)$/i;
 
-/** Compares two builds, file by file: what is printed, and whether anything is lost. */
-export function compare(builds: Builds) {
+/**
+ * Compares two builds, file by file: what is printed, and whether anything is lost. `more` is what
+ * running both has found; `isOpen` prints each file, too.
+ */
+export function compare(
+  builds: Builds,
+  { isOpen = false, more = [] }: { isOpen?: boolean; more?: readonly Finding[] } = {},
+) {
   const { before, after, manifest } = builds;
   const pairs = matchFiles(before, after, manifest);
-  const all = missingEntries(builds, pairs);
-  const lines = all.flatMap(differenceLines);
+  const findings: Finding[] = [...missingEntries(builds, pairs), ...more];
+  const files: string[] = [];
+  const added: string[] = [];
   for (const pair of pairs) {
     const isPublic =
       !pair.before ||
-      [pair.before, pair.after].some((one) => isReachable(manifest, one?.path));
+      isReachable(manifest, before, pair.before.path) ||
+      isReachable(manifest, after, pair.after?.path ?? pair.before.path);
     const old = pair.before && traitsOf(before, pair.before, manifest, isPublic);
     const now = pair.after && traitsOf(after, pair.after, manifest, isPublic);
-    const found = old && now ? compareTraits(old, now) : [loneFile(pair, builds)];
-    lines.push(fileLine([old, now].flatMap((one) => one ?? [])));
-    lines.push(...found.flatMap(differenceLines));
-    all.push(...found);
+    const name = now?.path ?? old?.path ?? '';
+    const found = old && now ? compareTraits(old, now) : loneFile(pair, builds);
+    findings.push(...found.map((difference) => ({ difference, paths: [name] })));
+    files.push(fileLine([old, now].flatMap((one) => one ?? [])));
+    if (!old && !now?.problem) added.push(name);
   }
-  const count = (level: string) => all.filter((one) => one.level === level).length;
-  const losses = count('loss');
-  lines.push(
-    `✗ losses: ${losses}, ~ changes: ${count('change')}, + gains: ${count('gain')}`,
-  );
-  return { lines, hasLoss: losses > 0 };
+  findings.push(...partedEntries(before, after, pairs, manifest));
+  const report: Report = { findings, added, files: isOpen ? files : [], before, after };
+  return reportLines(report);
 }
 
-/** What it means that one of the builds lacks a file. */
-function loneFile({ before, after: now }: Pair, builds: Builds): Difference {
+/** What it means that one of the builds lacks a file; nothing for one that is only new. */
+function loneFile({ before, after: now }: Pair, builds: Builds): Difference[] {
   const { after, manifest } = builds;
-  if (now?.problem) return { level: 'loss', page: pages.formats, text: now.problem };
-  if (!before) return { level: 'gain', page: pages.files, text: 'new' };
-  const inCode = [...after.values()].flatMap(({ code, format }) =>
-    code && format !== 'css' ? code : [],
-  );
-  const isStyle = before.format === 'css';
-  if (isStyle && inCode.some(({ lists }) => lists.injected?.length))
-    return {
-      level: 'change',
-      page: pages.injected,
-      text: 'gone; JavaScript has CSS rules',
-    };
-  const isTypes = before.format === 'types';
-  const entries = manifest?.entries ?? [];
-  const stem = stemOf(before.path);
-  // `index.d.ts` is enough for what unbuild writes as `index.d.mts`, too.
-  const isSpare =
-    isTypes &&
-    !entries.includes(before.path) &&
-    entries.some((one) => after.get(one)?.format === 'types' && stemOf(one) === stem);
-  // `package.json` leads to it in a folder of its own, but it is not there.
-  const leads = (one: string) =>
-    !builds.before.has(one) && !after.has(one) && `/${stemOf(one)}`.endsWith(`/${stem}`);
-  const isMoved = !isHashed(before.path) && entries.some(leads);
-  const page = isStyle ? pages.styles : isTypes ? pages.declarations : pages.files;
+  if (now?.problem)
+    return [
+      { level: 'loss', page: pages.formats, does: `is unreadable: ${now.problem}` },
+    ];
+  if (!before) return [];
+  const { format } = before;
+  const isStyle = format === 'css';
+  const page = isStyle
+    ? pages.styles
+    : format === 'types'
+      ? pages.declarations
+      : pages.files;
+  if (isStyle && !manifest?.entries.includes(before.path) && isInjected(builds)) {
+    const does = 'is gone; JavaScript has its CSS rules';
+    return [{ level: 'change', page: pages.injected, does }];
+  }
   const name = path.basename(before.path);
   const isLoadable =
-    !isSpare && !unloaded.test(name) && isReachable(manifest, before.path);
-  if (isStyle || isMoved || isLoadable) return { level: 'loss', page, text: 'missing' };
-  if (name !== 'package.json' && inCode.some(({ files }) => files.includes(name)))
-    return { level: 'loss', page: pages.missing, text: 'missing, but named in the code' };
-  const text = 'gone; package.json does not lead to it';
-  return { level: 'change', page: pages.files, text };
+    !isSpare(before.path, format, builds) &&
+    !unloaded.test(name) &&
+    isReachable(manifest, builds.before, before.path);
+  if (isStyle || isLoadable || isMoved(before.path, builds))
+    return [{ level: 'loss', page, does: 'is missing' }];
+  const isNamed = [...after.values()].some(
+    ({ code }) => code?.format !== 'css' && code?.files.includes(name),
+  );
+  if (name !== 'package.json' && isNamed) {
+    const does = 'is missing, but named in the code';
+    return [{ level: 'loss', page: pages.missing, does }];
+  }
+  const does = 'is gone, and package.json does not lead there';
+  return [{ level: 'change', page: pages.files, does }];
+}
+
+/** Whether JavaScript has more rules of CSS than before. */
+function isInjected({ before, after }: Builds): boolean {
+  const rules = (build: Build) =>
+    [...build.values()].flatMap(({ code, format }) =>
+      format === 'css' ? [] : (code?.lists.injected ?? []),
+    );
+  return rules(after).length > rules(before).length;
+}
+
+/** Declarations beside others: `index.d.ts` is enough for what unbuild writes as `.d.mts`, too. */
+function isSpare(file: string, format: string, { after, manifest }: Builds): boolean {
+  const entries = manifest?.entries ?? [];
+  return (
+    format === 'types' &&
+    !entries.includes(file) &&
+    entries.some(
+      (one) => after.get(one)?.format === 'types' && stemOf(one) === stemOf(file),
+    )
+  );
+}
+
+/** Whether `package.json` leads to a file in a folder of its own, but it is not there. */
+function isMoved(file: string, { before, after, manifest }: Builds): boolean {
+  const leads = (one: string) =>
+    !before.has(one) && !after.has(one) && `/${stemOf(one)}`.endsWith(`/${stemOf(file)}`);
+  return !isHashed(file) && (manifest?.entries ?? []).some(leads);
 }
 
 /** Reports paths that `package.json` leads to; those of lost files have a line. */
@@ -88,46 +120,15 @@ function missingEntries({ before, after, manifest }: Builds, pairs: readonly Pai
   const told = pairs.flatMap((one) => (one.after ? [] : (one.before?.path ?? [])));
   const lost = manifest?.entries.filter(
     (one) =>
-      !/[*]/.test(one) &&
+      !one.includes('*') &&
       !told.includes(one) &&
       ![...after.keys()].some((path) => `${path}.`.startsWith(`${one}.`)),
   );
-  return [...new Set(lost)].map((one): Difference => {
-    const who = before.has(one) ? 'the new build lacks' : 'neither build has';
-    const text = `package.json leads to ${one}, which ${who}`;
-    return { level: before.has(one) ? 'loss' : 'change', page: pages.entries, text };
+  return (lost ?? []).map((one): Finding => {
+    const isLost = before.has(one);
+    const who = isLost ? 'the new build lacks' : 'neither build has';
+    const level = isLost ? 'loss' : 'change';
+    const does = `leads to ${one}, which ${who}`;
+    return { difference: { level, page: pages.entries, does }, paths: ['package.json'] };
   });
-}
-
-/** The line of a file: what it has in both builds, `old → new` where that differs. */
-function fileLine(traits: readonly Traits[]): string {
-  const shown = traits.map((one) => [
-    one.path,
-    one.format,
-    `${size(one.raw)}, gzip ${size(one.gzip)}`,
-    ...topics.map((topic) => (rowOf(topic).isQuiet ? '' : shownFacts(topic, one))),
-  ]);
-  return (shown[0] ?? [])
-    .map((_, at) => [...new Set(shown.map((parts) => parts[at] ?? ''))])
-    .filter((both) => both.join('') !== '')
-    .map((both) => both.map((one) => one || 'none').join(' → '))
-    .join(' · ');
-}
-
-/** Bytes as Rslib prints them: `0.36 kB`, `33.3 kB`. */
-export function size(bytes: number): string {
-  return `${(bytes / 1000).toFixed(bytes < 10_000 ? 2 : 1)} kB`;
-}
-
-function shownFacts(topic: Topic, { list }: Traits): string {
-  const { does, share } = rowOf(topic);
-  const { length } = list(topic);
-  if (length === 0) return '';
-  if (share !== undefined) return `${does}: ${length}`;
-  return `${does} ${length > 6 ? `${length} names` : list(topic).join(' ')}`;
-}
-
-/** Two lines for a difference; the second is the page that explains it. */
-function differenceLines({ level, page, text }: Difference): string[] {
-  return [`  ${signs[level]} ${text}`, `    ${origin}${page}`];
 }

@@ -28,6 +28,8 @@ export function topLevel(program: AnyNode) {
   const parameters = new Set<string>();
   /** What the exports are called in the wrapper. */
   const receivers: AnyNode[] = [];
+  /** The functions that a wrapper is given. */
+  const factories: AnyNode[] = [];
   let depth = 0;
   const enter = (fn: AnyNode, receives: boolean): void => {
     const all = nodes(fn.params);
@@ -48,11 +50,14 @@ export function topLevel(program: AnyNode) {
     if (called) enter(called, givesObject);
     for (const child of childrenOf(node)) {
       if (!isFunction(child)) visit(child);
-      else if (called && args.includes(child)) enter(child, true);
+      else if (called && args.includes(child)) {
+        if (depth === 0) factories.push(child);
+        enter(child, true);
+      }
     }
   };
   visit(program);
-  return { nodes: found, parameters, receivers };
+  return { nodes: found, parameters, receivers, factories };
 }
 
 export function isFunction(node: unknown): node is AnyNode {
@@ -125,9 +130,22 @@ export function assignedExports(top: TopLevel, refersTo: RefersTo, isGlobal: boo
       isNode(left) && received.has(refersTo(left.object)) ? propertyOf(left) : [],
     ),
     ...filled.flatMap(({ found }) => found),
+    ...(isGlobal ? top.factories.flatMap(resultNames) : []),
   ];
   const global = isGlobal ? globalNameOf(top, filled, refersTo) : '';
   return { names, stars, isValue, global, locals: [] };
+}
+
+/** The names of the object that a function returns, also through a function that it calls. */
+function resultNames(fn: AnyNode): string[] {
+  const returned = nodes(isNode(fn.body) ? fn.body.body : []).find(
+    ({ type }) => type === 'ReturnStatement',
+  );
+  const result = returned ? returned.argument : fn.body;
+  if (!isNode(result)) return [];
+  if (isFunction(result.callee)) return resultNames(result.callee);
+  const isObject = result.type === 'ObjectExpression';
+  return isObject ? nodes(result.properties).map(({ key }) => nameOf(key)) : [];
 }
 
 /**
@@ -149,21 +167,25 @@ export function passedOn({ nodes: top }: TopLevel, all: readonly AnyNode[]): str
 }
 
 /**
- * The names in `define(target, { a: () => a })`, in `define(target, ['a', () => a, 'b', 0, b])` and
- * in `Object.defineProperty(target, 'a', …)`.
+ * The names in `define(target, { a: () => a }, { b })`, in `define(target, ['a', () => a, 'b', 0, b])`
+ * and in `Object.defineProperty(target, 'a', …)`.
  */
 export function namesDefined(call: AnyNode): string[] {
   const [, ...objects] = nodes(call.arguments);
   if (propertyOf(call.callee) === 'defineProperty') return [stringOf(objects[0])];
-  return objects.flatMap(({ elements, properties }) => [
+  return objects.flatMap(({ elements, properties }, at) => [
     ...nodes(properties)
-      .filter(({ value }) => isFunction(value) && nodes(value.params).length === 0)
+      // The second object has values instead of getters.
+      .filter(({ value }) => at > 0 || isGetter(value))
       .map(({ key }) => nameOf(key)),
     ...nodes(elements)
       .filter((_, at, all) => all[at + 1]?.value === 0 || isFunction(all[at + 1]))
       .map(nameOf),
   ]);
 }
+
+const isGetter = (value: unknown) =>
+  isFunction(value) && nodes(value.params).length === 0;
 
 /**
  * The global that UMD or a script defines, such as `Company.library`: the property of `window`,

@@ -1,7 +1,10 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { type Code, type Format, isStyle, readCode, readStyles } from './code.ts';
+import { type Code, readCode, readStyles } from './code.ts';
+import { licencesIn } from './facts.ts';
+import type { Format } from './source.ts';
+import { isStyle } from './styles.ts';
 
 export interface BuiltFile {
   /** Relative to the folder, with slashes. */
@@ -10,6 +13,8 @@ export interface BuiltFile {
   readonly gzip: number;
   readonly format: Format | 'map' | 'file' | 'unreadable';
   readonly code?: Code;
+  /** The licences in a file that a minifier has moved them to. */
+  readonly licences?: readonly string[];
   /** Why it cannot be read. */
   readonly problem?: string;
 }
@@ -38,6 +43,12 @@ export function readFile(file: string, bytes: Buffer): BuiltFile {
   const { length: gzip } = gzipSync(bytes, { level: 9 });
   const own = { path: file, raw: bytes.length, gzip };
   if (isStyle(file)) return { ...own, code: readStyles(text), format: 'css' };
+  if (file.endsWith('.LICENSE.txt')) {
+    const blocks = [...text.matchAll(/\/\*([\s\S]*?)\*\//g)].map(([, value = '']) => ({
+      value,
+    }));
+    return { ...own, format: 'file', licences: licencesIn(blocks) };
+  }
   if (!/\.[cm]?(?:jsx?|ts)$/.test(file))
     return { ...own, format: file.endsWith('.map') ? 'map' : 'file' };
   try {

@@ -1,11 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
-import path from 'node:path';
+import path, { posix } from 'node:path';
 
 /** What `package.json` says about a build. */
 export type Manifest = ReturnType<typeof manifestOf>;
 
-/** Fields whose values are paths, or contain them; the last two are for a CDN. */
-const fields = /^(?:main|module|types|typings|browser|bin|exports|unpkg|jsdelivr)$/;
+/** Fields whose values are paths, or contain them; the last ones are for a CDN. */
+const fields =
+  /^(?:main|module|types|typings|typesVersions|browser|style|sass|svelte|bin|exports|imports|unpkg|jsdelivr)$/;
 /** Paths in a script, such as a program outside the build that starts a file of it. */
 const relative = /["'](\.\.?\/[^"']+\.[cm]?js)["']/g;
 const dependencies = ['dependencies', 'peerDependencies', 'optionalDependencies'];
@@ -20,9 +21,36 @@ export function readManifest(folder: string): Manifest | undefined {
   const json = parse(path.join(around, 'package.json'));
   const read = (file: string) =>
     /\.[cm]?[jt]s$/.test(file) && existsSync(file) ? readFileSync(file, 'utf8') : '';
-  const inside = path.relative(around, path.resolve(folder));
-  return manifestOf(json, inside, (file) => read(path.join(around, file)));
+  const inside = path.relative(around, path.resolve(folder)).replaceAll('\\', '/');
+  const has = (file: string) => existsSync(path.join(folder, file));
+  return manifestOf(json, publishedFolder(json, inside, has), (file) =>
+    read(path.join(around, file)),
+  );
 }
+
+/**
+ * The folder that `package.json` has for a build: `folder` itself, or another one if nothing leads
+ * into `folder`, but its files are named there, as those of `dist` are for `dist-new`.
+ */
+function publishedFolder(
+  json: Record<string, unknown>,
+  folder: string,
+  has: (file: string) => boolean,
+): string {
+  const paths = pathsIn(json).filter((one) => !one.startsWith('..'));
+  if (folder === '' || paths.some((one) => one.startsWith(`${folder}/`))) return folder;
+  const named = paths.find(
+    (one) => one.includes('/') && has(one.replace(/^[^/]*\//, '')),
+  );
+  return named?.replace(/\/.*/, '') ?? folder;
+}
+
+/** The paths in the fields of `package.json` that lead to files. */
+const pathsIn = (json: Record<string, unknown>) =>
+  Object.entries(json)
+    .filter(([field]) => fields.test(field))
+    .flatMap(([, value]) => textsIn(value))
+    .map((one) => posix.normalize(one));
 
 function parse(file: string): Record<string, unknown> {
   try {
@@ -38,27 +66,26 @@ export function manifestOf(
   folder: string,
   read = (_file: string) => '',
 ) {
-  const root = path.posix.join(folder.replaceAll('\\', '/'), '/').replace(/^\/$/, '');
-  const named = Object.entries(json).filter(([field]) => fields.test(field));
-  const paths = named.flatMap(([, value]) => textsIn(value)).map(path.posix.normalize);
+  const root = posix.join(folder.replaceAll('\\', '/'), '/').replace(/^\/$/, '');
+  const paths = pathsIn(json);
   const loaded = paths.flatMap((one) =>
     [...(one.startsWith(root) ? '' : read(one)).matchAll(relative)].map(([, to = '']) =>
-      path.posix.join(path.posix.dirname(one), to),
+      posix.join(posix.dirname(one), to),
     ),
   );
   const all = [...paths, ...loaded];
-  const entries = all.filter((one) => one.startsWith(root) && one !== root);
+  const inside = all.filter((one) => one.startsWith(root) && one !== root);
+  const named = new Set(inside.map((one) => one.slice(root.length)));
   const listed = dependencies.flatMap((one) => Object.keys(json[one] ?? {}));
   return {
     /** The files that it names, or that those outside the folder load, relative to it. */
-    entries: entries.map((one) => one.slice(root.length)),
+    entries: [...named],
     /** Whether it is a command, which only Node.js runs. */
     isProgram: json.bin !== undefined,
     /** Whether `.js` files are ES modules. */
     isModule: json.type === 'module',
     /** Whether nothing but entries can be loaded. */
-    isClosed:
-      json.exports !== undefined && entries.length > 0 && !paths.join().includes('*'),
+    isClosed: json.exports !== undefined && named.size > 0 && !paths.join().includes('*'),
     /** Packages that users get with it: `@types/scope__name` is `@scope/name`. */
     provided: new Set([
       ...listed.map((one) =>

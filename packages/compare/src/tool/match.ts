@@ -9,7 +9,9 @@ export interface Pair {
 }
 
 const extension = /(?:\.vue)?(?:\.d\.[cm]?ts|\.[cm]?jsx?|\.\w+)$/;
-const hash = /[-.~](?=-?\w*(?:\d|[A-Z]{2}|[A-Z][a-z]+[A-Z]|[A-Z]\w{0,2}$))[\w-]{8,}$/;
+/** Folders that say how their files are built, and not what they are for. */
+const layout =
+  /^(?:\.|dist|build|lib|src|es|esm|mjs|module|cjs|commonjs|node|umd|iife|browser|web|types|typings|dts|modern|legacy|es20\d\d)$/;
 
 /** Pairs the files of two builds by what they are for. */
 export function matchFiles(
@@ -23,20 +25,24 @@ export function matchFiles(
     .filter(({ format }) => format !== 'map')
     .sort((a, b) => Number(isHashed(a.path)) - Number(isHashed(b.path)));
   const found = new Map<BuiltFile, BuiltFile>();
-  // Declarations that `package.json` has under a name of its own; no name is no sign.
+  // A name of its own in `package.json`; without exports, nothing says that it is the same.
   const namesOf = (file: BuiltFile) => {
-    const build = after.get(file.path) === file ? after : before;
-    const isEntry = build === before || manifest?.entries.includes(file.path);
-    const names = isEntry && file.format === 'types' ? exportedBy(build, file) : [];
-    return names.length > 0 ? names.sort().join() : file.path;
+    const isOld = before.get(file.path) === file;
+    const isEntry = isOld || manifest?.entries.includes(file.path);
+    const names = isEntry && file.code ? exportedBy(isOld ? before : after, file) : [];
+    const stem = file.format === 'types' ? '' : baseOf(file.path);
+    return names.length > 0 ? [file.format, stem, ...names.sort()].join() : file.path;
   };
   // From the surest sign to the weakest: another extension or hash, format or folder.
   const signs = [
     ({ format, path }: BuiltFile) => `${format} ${path}`,
     ({ format, path }: BuiltFile) => `${format} ${stemOf(path)}`,
-    (file: BuiltFile) => `${kindOf(file.path)} ${stemOf(file.path)}`,
-    ({ format, path }: BuiltFile) => `${format} ${stemOf(path).replace(/^.*\//, '')}`,
+    ({ path }: BuiltFile) => `${kindOf(path)} ${stemOf(path)}`,
+    ({ format, path }: BuiltFile) => `${format} ${purposeOf(path)}`,
     namesOf,
+    // Nobody loads code by its name alone; assets are told by it.
+    ({ code, format, path }: BuiltFile) =>
+      code && format !== 'css' ? path : `${format} ${baseOf(path)}`,
   ];
   for (const sign of signs)
     for (const file of old.filter((one) => !found.has(one))) {
@@ -71,19 +77,61 @@ function distance({ path: one }: BuiltFile, { path: other }: BuiltFile): number 
   return 4 * differs(isHashed) + 2 * moved.length + extensions;
 }
 
+const baseOf = (path: string) => stemOf(path).replace(/^.*\//, '');
+
+/** A stem without folders of its build's layout: `utils/a` of `esm/utils/a.js`. */
+function purposeOf(path: string): string {
+  const parts = stemOf(path).split('/');
+  return parts
+    .filter((part, at) => at === parts.length - 1 || !layout.test(part))
+    .join('/');
+}
+
 /** A path without extension and hash: `chunk` of `chunk-BX3kf9Qa.mjs`, `A` of `A.d.vue.ts`. */
 export function stemOf(file: string): string {
-  const named = file.replace(/\.d\.(\w{3,})\.ts$/, '.$1.d.ts');
-  return named.replace(extension, '').replace(hash, '');
+  const named = withoutExtension(file.replace(/\.d\.(\w{3,})\.ts$/, '.$1.d.ts'));
+  return named.slice(0, named.length - hashIn(named).length);
 }
 
 /** Whether a name has a hash, so that nobody loads the file by its path. */
 export function isHashed(file: string): boolean {
-  return hash.test(file.replace(extension, ''));
+  return hashIn(withoutExtension(file)) !== '';
 }
 
-/** Whether users can load a file by its path in the old build, or under another extension. */
-export function isReachable(manifest: Manifest | undefined, path = ''): boolean {
+const withoutExtension = (file: string) => file.replace(extension, '');
+
+/**
+ * The hash at the end of a name, with its separator: `-BX3kf9Qa` of `chunk-BX3kf9Qa`. At least
+ * eight letters, whose first word is none that people write. Empty if there is none.
+ */
+function hashIn(name: string): string {
+  for (const { index } of name.matchAll(/[-.~]/g)) {
+    const end = name.slice(index + 1);
+    const [word = ''] = /^-?\w*/.exec(end) ?? [];
+    if (/^[\w-]{8,}$/.test(end) && isRandom(word)) return name.slice(index);
+  }
+  return '';
+}
+
+/** Whether a word has digits, or capital letters where names have none: `CVgbk`, `AbcDe`, `abcD`. */
+function isRandom(word: string): boolean {
+  return /\d|[A-Z]{2}|[A-Z][a-z]+[A-Z]|[A-Z]\w{0,2}$/.test(word);
+}
+
+/**
+ * Whether users can load a file of a build by its path: `package.json` names it, or instead of it
+ * one with another extension, which the build lacks. Declarations beside an entry count, unless
+ * `package.json` names others.
+ */
+export function isReachable(manifest: Manifest | undefined, build: Build, path: string) {
   if (isHashed(path)) return false;
-  return !manifest?.isClosed || manifest.entries.map(stemOf).includes(stemOf(path));
+  if (!manifest?.isClosed || manifest.entries.includes(path)) return true;
+  const kind = kindOf(path);
+  const beside = (one: string) =>
+    kind === 'types' ? one.replace(/(?<!\.d)\.([cm]?)jsx?$/, '.d.$1ts') : one;
+  const same = manifest.entries.filter((one) => stemOf(one) === stemOf(path));
+  const named = same.filter((one) => kindOf(one) === kind);
+  return (named.length > 0 ? named : same.map(beside))
+    .filter((one) => kindOf(one) === kind)
+    .some((one) => one === path || !build.has(one));
 }

@@ -1,4 +1,3 @@
-import { isRelative } from './code.ts';
 import { type Level, pages, pagesOfNeeds, rowOf, type Topic, topics } from './rows.ts';
 import type { Traits } from './traits.ts';
 
@@ -7,54 +6,91 @@ export interface Difference {
   readonly level: Level;
   /** The path of the section that explains it. */
   readonly page: string;
-  readonly text: string;
+  /** What one file does, after an adverb: `no longer`, `exports a`. */
+  readonly adverb?: 'no longer' | 'now';
+  readonly does: string;
 }
+
+const isRelative = (specifier: string) => specifier.startsWith('.');
 
 /** What a file has lost, gained or changed. */
 export function compareTraits(old: Traits, now: Traits): Difference[] {
-  const found: Difference[] = [];
-  const add = (level: Level | undefined, page: string, text: string) => {
-    if (level) found.push({ level, page, text });
-  };
+  // Nothing else is known of what cannot be read.
+  if (now.problem && old.code) return formatOf(old, now);
+  return [
+    ...formatOf(old, now),
+    ...topics.flatMap((topic) =>
+      rowOf(topic).share === undefined
+        ? listedFacts(topic, old, now)
+        : countedFacts(topic, old, now),
+    ),
+    ...otherRules(old, now),
+  ];
+}
+
+function formatOf(old: Traits, now: Traits): Difference[] {
   const hasExports = old.list('exports').length + old.list('value').length > 0;
-  if (old.format !== now.format && (hasExports || !now.code)) {
-    const format = [now.format, now.problem].filter(Boolean).join(': ');
-    add('loss', pages.formats, `${old.format} → ${format}`);
+  if (old.format === now.format || !(hasExports || !now.code)) return [];
+  const format = [now.format, now.problem].filter(Boolean).join(': ');
+  const does = `changes its format: ${old.format} → ${format}`;
+  return [{ level: 'loss', page: pages.formats, does }];
+}
+
+/** Facts of which only the number is compared. */
+function countedFacts(topic: Topic, old: Traits, now: Traits): Difference[] {
+  const { does, share = 0 } = rowOf(topic);
+  const [before, after] = [old.list(topic).length, now.list(topic).length];
+  if (before === 0 || (after > 0 && after >= before * share)) return [];
+  const level = isMadeUpFor(topic, old, now) ? 'change' : 'loss';
+  return [{ level, page: pageOf(topic, old), does: `has ${does}: ${before} → ${after}` }];
+}
+
+/** Facts that are compared by their names. */
+function listedFacts(topic: Topic, old: Traits, now: Traits): Difference[] {
+  const { does, gained: gain, lost: loss } = rowOf(topic);
+  const [before, after] = [old.list(topic), now.list(topic)];
+  const lost = without(before, now.weaker[topic] ?? after);
+  const gained = without(after, before);
+  const isOther = gained.length > 0 && lost.every((one) => one.startsWith('* '));
+  const isMadeUp = isMadeUpFor(topic, old, now);
+  // Still on demand.
+  if (topic === 'lazy' && isMadeUp) return [];
+  const level = loss && (isOther || isMadeUp) ? 'change' : loss;
+  const found: Difference[] = [];
+  if (level && lost.length > 0) {
+    const page = pageOf(topic, old, lost, gained);
+    found.push({ level, page, adverb: 'no longer', does: `${does} ${listed(lost)}` });
   }
-  for (const topic of topics) {
-    const { does, gained: gain, lost: loss, share } = rowOf(topic);
-    const [before, after] = [old.list(topic), now.list(topic)];
-    const madeUpFor = isMadeUpFor(topic, old, now);
-    if (share !== undefined) {
-      const isLess = after.length === 0 || after.length < before.length * share;
-      if (before.length > 0 && isLess) {
-        const text = `${does}: ${before.length} → ${after.length}`;
-        add(madeUpFor ? 'change' : 'loss', pageOf(topic, old), text);
-      }
-      continue;
-    }
-    const lost = without(before, now.weaker[topic] ?? after);
-    const gained = without(after, before);
-    const isOther = gained.length > 0 && lost.every((one) => one.startsWith('* '));
-    const level = loss && (isOther || madeUpFor) ? 'change' : loss;
-    if (lost.length > 0)
-      add(level, pageOf(topic, old, lost, gained), `no longer ${does} ${listed(lost)}`);
-    if (gained.length > 0)
-      add(gain, pageOf(topic, old, gained, gained), `now ${does} ${listed(gained)}`);
+  if (gain && gained.length > 0) {
+    const page = pageOf(topic, old, gained, gained);
+    found.push({ level: gain, page, adverb: 'now', does: `${does} ${listed(gained)}` });
   }
-  if (old.year > 0 && now.year > old.year)
-    add('loss', pages.syntax, `syntax: ES${old.year} → ES${now.year}`);
-  const lose = (page: string, does: string, names: readonly string[]) =>
-    add(names.length > 0 ? 'loss' : undefined, page, `${does} ${listed(names)}`);
-  const eager = without(now.atOnce, old.atOnce);
-  const both = eager.filter((one) => old.onDemand.includes(one));
-  lose(pages.atOnce, 'now eagerly loads', both);
+  return found;
+}
+
+/** Rules that depend on more than one kind of facts. */
+function otherRules(old: Traits, now: Traits): Difference[] {
+  const found: Difference[] = [];
+  if (old.year > 0 && now.year > old.year) {
+    const does = `needs newer syntax: ES${old.year} → ES${now.year}`;
+    found.push({ level: 'loss', page: pages.syntax, does });
+  }
   const bare = without(now.types, old.types).map((one) => `typeof ${one}`);
   const untyped = without(old.types, now.types).filter((one) => bare.includes(one));
-  lose(pages.typeOf, 'no longer says', untyped);
+  if (untyped.length > 0) {
+    const does = `says ${listed(untyped)}`;
+    found.push({ level: 'loss', page: pages.typeOf, adverb: 'no longer', does });
+  }
   const copied = without(old.list('packages'), now.list('packages'));
-  if (old.format === 'types' && now.total >= old.total * 1.25)
-    lose(pages.copied, 'copies types of', copied);
+  if (old.format === 'types' && copied.length > 0 && now.total >= old.total * 1.25) {
+    const does = `copies types of ${listed(copied)}`;
+    found.push({ level: 'loss', page: pages.copied, adverb: 'now', does });
+  }
+  const [less, more] = [old.code?.compact ?? 0, now.code?.compact ?? 0];
+  if (less > 0 && more > less * 1.5 + 100) {
+    const does = `has ${(more / less).toFixed(1)} times as much CSS`;
+    found.push({ level: 'change', page: pages.grown, does });
+  }
   return found;
 }
 
@@ -64,6 +100,9 @@ function isMadeUpFor(topic: Topic, old: Traits, now: Traits): boolean {
   if (topic === 'injected') return hasMore('styles');
   if (topic === 'styles') return hasMore('injected');
   if (topic === 'env') return hasMore('packages');
+  if (topic === 'directives') return now.isConstant;
+  // An external package instead of a part.
+  if (topic === 'lazy') return without(now.onDemand, old.onDemand).length > 0;
   // Bundled instead.
   if (topic === 'effects') return now.total >= old.total * 1.25;
   return (
@@ -87,11 +126,12 @@ function pageOf(
   return format === 'umd' && isDefault ? pages.umdValue : pages[topic];
 }
 
-function without(names: readonly string[], others: readonly string[]): string[] {
+export function without(names: readonly string[], others: readonly string[]): string[] {
   return names.filter((one) => !others.includes(one));
 }
 
-function listed(names: readonly string[]): string {
+/** The first eight of names, and how many there are more. */
+export function listed(names: readonly string[]): string {
   const more = names.length > 8 ? ` and ${names.length - 8} more` : '';
   return names.slice(0, 8).join(', ') + more;
 }

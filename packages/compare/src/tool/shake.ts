@@ -2,9 +2,10 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { type Builds, size } from './compare.ts';
+import type { Builds } from './compare.ts';
 import { exportedBy } from './folder.ts';
 import { matchFiles } from './match.ts';
+import { size } from './report.ts';
 
 const esbuild = 'esbuild@0.28.2';
 const rollup = 'rollup@4.68.8';

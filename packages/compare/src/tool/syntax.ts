@@ -1,5 +1,5 @@
 import { tsPlugin } from '@sveltejs/acorn-typescript';
-import { type Comment, type Node, Parser } from 'acorn';
+import { type Comment, type Node, Parser, type Token } from 'acorn';
 import { analyze, type Variable } from 'eslint-scope';
 
 /** A node of the syntax tree, whose fields are read by name. */
@@ -32,6 +32,7 @@ export function parse(text: string, isTypes: boolean) {
   let problem: unknown;
   for (const [attempt, parser] of parsers.entries()) {
     const comments: Comment[] = [];
+    const tokens: Token[] = [];
     const isModule = isTypes || attempt > 0;
     try {
       const program = parser.parse(text, {
@@ -39,13 +40,25 @@ export function parse(text: string, isTypes: boolean) {
         locations: true,
         ranges: true,
         onComment: comments,
+        onToken: tokens,
       });
-      return { program: { ...program }, comments, isModule };
+      const isDense = !isTypes && hasNoSpace(text, tokens);
+      return { program: { ...program }, comments, isModule, isDense };
     } catch (error) {
       problem ??= error;
     }
   }
   throw problem;
+}
+
+/** Whether next to no white space of a text with these tokens could be left out. */
+function hasNoSpace(text: string, tokens: readonly Token[]): boolean {
+  const spaced = tokens.filter(({ start }, at) => {
+    const end = tokens[at - 1]?.end ?? start;
+    const isNeeded = /[\w$]/.test(text[end - 1] ?? '') && /[\w$]/.test(text[start] ?? '');
+    return /^\s/.test(text.slice(end, start)) && !isNeeded;
+  });
+  return tokens.length >= 10 && spaced.length < tokens.length * 0.05;
 }
 
 const years = [5, 2015, 2016, 2017, 2018, 2019, 2020, 2021, 2022, 2023, 2024] as const;
@@ -136,8 +149,8 @@ export function requiredBy(node: unknown): string {
 }
 
 /**
- * What each name in a program refers to: a variable, or its text if the program declares none; and
- * the nodes of the latter, which are free.
+ * What each name in a program refers to: a variable, or its text if the program declares none; the
+ * nodes of the latter, which are free; and the names of its variables.
  */
 export function readNames(program: AnyNode, isModule: boolean) {
   const sourceType = isModule ? 'module' : 'commonjs';
@@ -152,6 +165,7 @@ export function readNames(program: AnyNode, isModule: boolean) {
   return {
     refersTo: (node: unknown) => known.get(node) ?? nameOf(node),
     free: new Set<unknown>(through.map(({ identifier }) => identifier)),
+    declared: [...new Set(known.values())].map(({ name }) => name),
   };
 }
 

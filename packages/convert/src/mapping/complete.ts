@@ -27,6 +27,10 @@ import type { Tool } from './tables.ts';
 import { buildTsconfigs } from './tsconfigs.ts';
 import { compile, defaultsOf } from './versions.ts';
 
+/** The global object in browsers, in workers and in Node.js, also where none is called `globalThis`. */
+const anyGlobal =
+  "typeof globalThis !== 'undefined' ? globalThis : typeof self !== 'undefined' ? self : this";
+
 /**
  * Adds what follows from the project rather than from a single option. Returns the files that the
  * build needs beside the configuration: what is in them, by name.
@@ -50,7 +54,7 @@ export function complete(use: Use, tool: Tool): Record<string, Settings> {
   const isOld = ({ settings }: Item) => isBelowGlobalThis(settings.syntax);
   for (const item of items.filter((one) => isScript(one) && isOld(one)))
     put(item.settings, 'tools.rspack.output', {
-      globalObject: item.format === 'umd' ? 'this' : 'self',
+      globalObject: item.format === 'umd' ? anyGlobal : 'self',
     });
   // Rspack does not know how a script would load others where it may run in Node.js.
   const isOpen = (item: Item) =>

@@ -1,7 +1,12 @@
 import path from 'node:path';
 import { linkOf } from '@site/facts/places';
 import { readSources } from '@site/facts/sources';
-import { type Finding, FindingsError, findingsWith, nearest } from '@site/pages/findings';
+import {
+  type Finding,
+  FindingsError,
+  findingsWith,
+  suggestions,
+} from '@site/pages/findings';
 import { type Language, languageOf, languages } from '@site/pages/language';
 import type { Page } from '@site/pages/page';
 import { pathInRepository } from '@site/pages/repository';
@@ -64,8 +69,10 @@ function tableOf(tag: Tag, source: string, page: string): string[] {
   const section = sectionOf(tag, page);
   const table = sections.get(section);
   if (!table) {
-    const what = `No table is called “${section}”, but ${nearest(section, [...sections.keys()]).join(', ')}.`;
-    throw new FindingsError([finding(page, what, tag.line)]);
+    const todo = `Correct the section.${suggestions(section, [...sections.keys()])}`;
+    throw new FindingsError([
+      finding(page, `No table is called “${section}”.`, tag.line, todo),
+    ]);
   }
   const remarks = new Map<string, string>();
   const findings: Finding[] = [];

@@ -49,9 +49,10 @@ function recordedFor(tag: PageTag<'Explorer'>, file: string): Recorded {
   } catch (error) {
     const what = error instanceof Error ? error.message : String(error);
     const why = 'A page shows the recorded build of a state before any script runs.';
-    const todo =
-      'Write <Explorer state="utility.cjs" fixed="format" /> on a line of its own. What is ' +
-      'recorded is in src/browser/data/toggles.ts of the explorer.';
+    const todo = what.includes('npm run explorer')
+      ? 'Restore or renew the record; the page needs no change.'
+      : 'Write <Explorer state="utility.cjs" fixed="format" /> on a line of its own. What is ' +
+        'recorded is in src/browser/data/toggles.ts of the explorer.';
     throw new FindingsError([{ file, line: tag.line, what, why, todo }]);
   }
 }

@@ -1,4 +1,6 @@
 import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { fieldsOf } from '@site/pages/records';
 import { repository } from '@site/pages/repository';
 import { installedFolder } from './installed.ts';
 
@@ -90,24 +92,31 @@ export interface Link {
   readonly from: readonly string[];
 }
 
+/** The digest of facts, which facts.json holds and which reveals an edit by hand. */
+function digestOf(facts: object): string {
+  return createHash('sha256').update(JSON.stringify(facts)).digest('hex').slice(0, 16);
+}
+
 /** The text of facts.json, formatted like the repository's other JSON files. */
 export function serializeFacts(facts: Facts): string {
-  const input = JSON.stringify(facts, null, 2);
+  const input = JSON.stringify({ ...facts, digest: digestOf(facts) }, null, 2);
   const biome = `${installedFolder('@biomejs/biome')}/bin/biome`;
   const args = [biome, 'format', `--stdin-file-path=${factsFile}`];
   const options = { input, encoding: 'utf8', maxBuffer: 1 << 26 } as const;
   return execFileSync(process.execPath, args, options);
 }
 
-/** Parses the text of facts.json. Throws if parts are missing. */
+/** Parses the text of facts.json. Throws if it is not as `npm run facts` wrote it. */
 export function parseFacts(text: string): Facts {
-  const value: unknown = JSON.parse(text);
-  if (isFacts(value)) return value;
-  throw new Error(`${factsName} has another shape. Run "npm run facts".`);
+  const { digest, ...value } = fieldsOf(JSON.parse(text));
+  if (isFacts(value) && digest === digestOf(value)) return value;
+  throw new Error(
+    `${factsName} was edited by hand, or only half of it merged. Run "npm run facts".`,
+  );
 }
 
-/** Only `npm run facts` writes the file, so its keys are proof enough. */
-function isFacts(value: unknown): value is Facts {
+/** The digest proves who wrote the file, so its keys are proof enough. */
+function isFacts(value: object): value is Facts {
   const keys = ['versions', 'fields', 'exports', 'commands', 'messages', 'links'];
-  return typeof value === 'object' && value !== null && keys.every((key) => key in value);
+  return keys.every((key) => key in value);
 }

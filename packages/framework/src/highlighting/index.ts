@@ -1,4 +1,5 @@
 import type { UserConfig } from '@rspress/core';
+import { transformerCompatibleMetaHighlight } from '@rspress/core/shiki-transformers';
 import { blockHtml, parseFold } from './fold.ts';
 import { lineHtml } from './markup.ts';
 
@@ -10,11 +11,25 @@ type Transformer = NonNullable<Shiki['transformers']>[number];
 type Cache = NonNullable<Shiki['cache']>;
 type Highlighted = NonNullable<ReturnType<Cache['get']>>;
 
+/** How the site highlights code: settings of Shiki. */
+export function highlighting(): Shiki {
+  return {
+    transformers: [transformerCompatibleMetaHighlight(), compactCode()],
+    cache: codeCache(),
+    // By default a line that takes over half a second, which the first one may on a busy
+    // machine, loses its colours.
+    tokenizeTimeLimit: 0,
+    // Others are loaded when a block has them. Without YAML from the start, the metadata above a
+    // Markdown file has colours only if an earlier block was YAML.
+    langs: ['tsx', 'ts', 'js', 'yaml'],
+  };
+}
+
 /**
  * Keeps highlighted code while the site is built: every page is compiled for browsers and as HTML, and
  * both languages show the same samples. Each caller gets a tree of its own, since later plugins change it.
  */
-export function codeCache(): Cache {
+function codeCache(): Cache {
   const trees = new Map<string, Highlighted>();
   return {
     get: (key) => structuredClone(trees.get(key)),
@@ -27,7 +42,7 @@ export function codeCache(): Cache {
  * and one HTML string for the whole block, which React does not hydrate. It must be the last
  * transformer, since others look for lines.
  */
-export function compactCode(): Transformer {
+function compactCode(): Transformer {
   return {
     name: 'site-compact-code',
     pre(pre) {

@@ -5,7 +5,7 @@
  * a script never arrives, links are links, and the page says beside a control that needs the script
  * that it is missing (theme/load-failure); so it does on `failed`, an event.
  *
- * Put into every page, so every byte is paid on every visit.
+ * Compiled on its own and put into every page: no imports, and every byte is paid on every visit.
  */
 export function intent(hydrated: string, wanted: string, failed: string): void {
   // The style sheet shows what only scripts can operate where this mark is, and what works

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readJson } from '@site/pages/json-file';
-import { type Built, type Kind, staleFields } from './kind.ts';
+import { pathInRepository } from '@site/pages/repository';
+import { type Built, type Edit, type Kind, staleFields } from './kind.ts';
 import { type Files, replaceFile, shortHash } from './record.ts';
 import { recorderDigest } from './recorder.ts';
 import { installedVersion } from './run.ts';
@@ -87,6 +88,21 @@ export function collection<T>(own: Own<T>): Collection<T> {
       return replaceFile(own.file(name), `${JSON.stringify(record, null, 1)}\n`);
     },
     staleness: (name) => stale(name, tools()),
+    edits(name) {
+      const record = parse(name);
+      if (!record) return [];
+      const { inputs, ...rest } = stamps(name, record.items);
+      const edit = (of: Edit['of'], what: string): Edit => {
+        return { file: pathInRepository(own.file(name)), of, what };
+      };
+      const isEdited = staleFields(own.command, name, record, rest).length > 0;
+      return [
+        ...(inputs === record.inputs
+          ? []
+          : [edit('source', 'What it was built from has changed.')]),
+        ...(isEdited ? [edit('record', 'It was edited after the build.')] : []),
+      ];
+    },
     read(name) {
       const [record, [problem]] = [parse(name), stale(name)];
       if (record && problem === undefined) return record;

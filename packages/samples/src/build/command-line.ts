@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { nearest } from '@site/pages/findings';
+import { suggestions } from '@site/pages/findings';
 import { type Built, type Kind, type Outcome, recordAll } from './kind.ts';
 
 /**
@@ -50,8 +50,7 @@ export function unknownNames(
   return asked
     .filter((name) => !known.includes(name))
     .map(
-      (name) =>
-        `There is no record “${name}” of a ${noun}. Nearest: ${nearest(name, known).join(', ')}`,
+      (name) => `There is no record “${name}” of a ${noun}.${suggestions(name, known)}`,
     );
 }
 

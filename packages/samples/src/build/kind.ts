@@ -31,6 +31,18 @@ export interface Kind<B extends Built = Built> {
   details?(name: string): readonly string[];
   /** Why a record is not of what would be built today, as far as no build is needed. */
   staleness(name: string): readonly string[];
+  /** What was edited since a record was made, whatever the tools are today. None without a record. */
+  edits(name: string): readonly Edit[];
+}
+
+/** A file that somebody edited since it was recorded. */
+export interface Edit {
+  /** Path from the root of the repository. */
+  readonly file: string;
+  /** What it is: a source, which has to be built, or of a record, which nobody edits. */
+  readonly of: 'source' | 'record';
+  /** One sentence. */
+  readonly what: string;
 }
 
 /** What became of an item. */

@@ -45,7 +45,7 @@ export interface Recorded {
   variants?: RecordedVariant[];
   /** Hashes of the author's files, by path. */
   inputs: Record<string, string>;
-  /** One hash of all files emitted to `dist`, which reveals those edited by hand. */
+  /** `outputDigest`, which reveals what was edited by hand. */
   output: string;
 }
 
@@ -129,6 +129,21 @@ export function filesHash(
     ...others,
     ...paths.flatMap((file) => [`\0${file}\0`, files.get(file) ?? '']),
   ]);
+}
+
+/** One hash of what was emitted to `dist`, and of all that a record says about it. */
+export function outputDigest(
+  emitted: Files,
+  {
+    commands,
+    files,
+    outside,
+    exercises,
+    variants = [],
+  }: Pick<Recorded, 'commands' | 'files' | 'outside' | 'exercises' | 'variants'>,
+): string {
+  const said = JSON.stringify([commands, files, outside, exercises, variants]);
+  return filesHash(emitted, [said]);
 }
 
 /** The raw size of a file, and its size with the strongest gzip and brotli compression. */

@@ -6,9 +6,9 @@ import { decodeText } from './files.ts';
 import type { Built } from './kind.ts';
 import { withNormalizedSizes } from './normalized-sizes.ts';
 import {
-  filesHash,
   inputHashes,
   measure,
+  outputDigest,
   type Recorded,
   type RecordedCommand,
 } from './record.ts';
@@ -46,15 +46,14 @@ export async function runSample(sample: Sample, scratch: string): Promise<Run> {
   // A build may have deleted what it was made from.
   const pkg = { folder, name: readPackage(sample.folder).name };
   const exercises = await runExercises(sample.manifest.exercises, pkg);
+  const files = [...emitted].map(([path, content]) => measure(path, content));
+  const said = { commands, files, outside, exercises };
   const recorded: Recorded = {
     rslib: installedVersion('@rslib/core'),
     recorder: recorderDigest(),
-    commands,
-    files: [...emitted].map(([path, content]) => measure(path, content)),
-    outside,
-    exercises,
+    ...said,
     inputs: inputHashes(sample.folder),
-    output: filesHash(emitted),
+    output: outputDigest(emitted, said),
   };
   return {
     recorded,

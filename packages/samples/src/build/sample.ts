@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { FindingsError, findingsWith } from '@site/pages/findings';
 import { jsonIn } from '@site/pages/json-file';
 import { type Schema, validate } from '@site/pages/json-schema';
 import { fieldsOf } from '@site/pages/records';
@@ -97,18 +98,24 @@ const schema: Schema = JSON.parse(
   readFileSync(`${samplesFolder}/sample.schema.json`, 'utf8'),
 );
 
+const wrongManifest = findingsWith(
+  'A sample is built and shown as its manifest says.',
+  'Correct it; docs/samples/sample.schema.json lists every field.',
+);
+const wrongPackage = findingsWith(
+  'A sample is a real package, as somebody would publish it.',
+  'Give it a name, a version and its exports.',
+);
+
 /**
- * Parses the text of a `sample.json` and fills in defaults. Throws an error with one line for each
- * mistake: the file, what is wrong and what to write.
+ * Parses the text of a `sample.json` and fills in defaults. Throws a `FindingsError` with every
+ * mistake.
  */
 export function parseManifest(text: string, file: string): Manifest {
   const json = jsonIn(text, file);
   const errors = validate(json, schema);
-  if (errors.length > 0) {
-    const why = 'A sample is built and shown as its manifest says.';
-    const todo = 'Correct it; docs/samples/sample.schema.json lists every field.';
-    throw new Error(errors.map((one) => `${file}: ${one}. ${why} ${todo}`).join('\n'));
-  }
+  if (errors.length > 0)
+    throw new FindingsError(errors.map((one) => wrongManifest(file, `${one}.`)));
   const value = json as ManifestInput;
   return { ...plain, ...value, exercises: (value.exercises ?? []).map(expandShorthand) };
 }
@@ -118,10 +125,9 @@ export function readSample(folder: string): Sample {
   const name = path.relative(repository, folder);
   const file = `${name}/sample.json`;
   if (!existsSync(`${folder}/sample.json`)) {
-    throw new Error(
-      `${file}: is missing. Every folder of docs/samples needs a manifest. ` +
-        'Write one like {"purpose": "…", "purposeZh": "…", "expect": "builds"}.',
-    );
+    const todo =
+      'Write one like {"purpose": "…", "purposeZh": "…", "expect": "builds"}, or delete the folder.';
+    throw new FindingsError([wrongManifest(file, 'It is missing.', 0, todo)]);
   }
   const manifest = parseManifest(readFileSync(`${folder}/sample.json`, 'utf8'), file);
   readPackage(folder);
@@ -143,10 +149,8 @@ export function readPackage(folder: string): Record<string, unknown> & { name: s
   const text = exists ? readFileSync(`${folder}/package.json`, 'utf8') : '{}';
   const { name, ...others } = fieldsOf(jsonIn(text, file));
   if (typeof name === 'string' && others.version) return { name, ...others };
-  throw new Error(
-    `${file}: ${exists ? 'has no name or version' : 'is missing'}. A sample is a real package, ` +
-      'as somebody would publish it. Give it a name, a version and its exports.',
-  );
+  const what = exists ? 'It has no name or version.' : 'It is missing.';
+  throw new FindingsError([wrongPackage(file, what)]);
 }
 
 function expandShorthand(exercise: Exercise | 'publint' | 'attw'): Exercise {

@@ -1,7 +1,11 @@
-import { type Kind, staleFields } from './kind.ts';
+import { pathInRepository } from '@site/pages/repository';
+import { type Edit, type Kind, staleFields } from './kind.ts';
 import {
-  filesHash,
+  type Files,
   inputHashes,
+  measure,
+  outputDigest,
+  type Recorded,
   readRecord,
   recordedFiles,
   replaceFiles,
@@ -38,9 +42,17 @@ export function samplesIn(root: string): Kind {
         rslib: installedVersion('@rslib/core'),
         recorder: recorderDigest(),
         inputs: inputHashes(folderOf(id)),
-        output: outputHash(folderOf(id)),
+        ...(record ? { output: outputDigest(emittedIn(folderOf(id)), record) } : {}),
         variants: readSample(folderOf(id)).manifest.variants.map(declaredDigest),
       });
+    },
+    edits: (id) => {
+      const record = readRecord(folderOf(id));
+      if (!record) return [];
+      return [
+        ...editedSources(folderOf(id), record),
+        ...editedOutput(folderOf(id), record),
+      ];
     },
   };
 }
@@ -48,8 +60,56 @@ export function samplesIn(root: string): Kind {
 /** The samples of the site. */
 export const samples = samplesIn(samplesFolder);
 
-/** The hash of the recorded output, which a record holds. */
-function outputHash(folder: string): string {
-  const output = [...recordedFiles(folder)].filter(([file]) => file !== 'recorded.json');
-  return filesHash(new Map(output));
+/** The emitted files of a sample, as they are now. */
+function emittedIn(folder: string): Files {
+  const files = recordedFiles(folder);
+  return new Map([...files].filter(([file]) => file !== 'recorded.json'));
+}
+
+function editedSources(folder: string, record: Recorded): Edit[] {
+  const { inputs } = record;
+  const now = inputHashes(folder);
+  const names = [...new Set([...Object.keys(inputs), ...Object.keys(now)])];
+  return [
+    ...names.filter((name) => inputs[name] !== now[name]),
+    ...(isAsDeclared(folder, record) ? [] : ['sample.json']),
+  ].map((name) => ({
+    file: pathInRepository(`${folder}/${name}`),
+    of: 'source',
+    what: 'The file has changed since the sample was built.',
+  }));
+}
+
+/** Whether a record is of the commands, exercises and variants that `sample.json` has now. */
+function isAsDeclared(folder: string, record: Recorded): boolean {
+  const { manifest } = readSample(folder);
+  const declared = [
+    manifest.commands,
+    manifest.exercises,
+    manifest.variants.map(declaredDigest),
+  ];
+  const recorded = [
+    record.commands.map(({ argv }) => argv),
+    record.exercises.map(({ exercise }) => exercise),
+    (record.variants ?? []).map((variant) => variant.declared),
+  ];
+  return JSON.stringify(declared) === JSON.stringify(recorded);
+}
+
+/** Says which emitted file is not the one that the record is about, if its size tells. */
+function editedOutput(folder: string, record: Recorded): Edit[] {
+  const emitted = emittedIn(folder);
+  if (outputDigest(emitted, record) === record.output) return [];
+  const differs = record.files.find(({ path, ...sizes }) => {
+    const content = emitted.get(path);
+    const { path: _, ...now } = measure(path, content ?? Buffer.alloc(0));
+    return JSON.stringify(now) !== JSON.stringify(sizes);
+  });
+  const names = record.files.map(({ path }) => path);
+  const added = [...emitted.keys()].find((path) => !names.includes(path));
+  const place = differs?.path ?? added;
+  const what = place
+    ? `It and ${place} do not belong together: one of them was edited after the build.`
+    : 'What was recorded, or an emitted file, was edited after the build.';
+  return [{ file: pathInRepository(`${folder}/recorded.json`), of: 'record', what }];
 }

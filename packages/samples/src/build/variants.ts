@@ -1,7 +1,7 @@
 import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { inputFiles } from './files.ts';
 import type { Built } from './kind.ts';
-import { type RecordedVariant, shortHash } from './record.ts';
+import { outputDigest, type RecordedVariant, shortHash } from './record.ts';
 import { type Run, recordJson, runSample } from './run.ts';
 import type { Change, Hold, Sample, Variant } from './sample.ts';
 import { emptyFolder } from './scratch.ts';
@@ -39,7 +39,10 @@ export async function withVariants(
   }
   if (variants.length === 0) return run;
   const files = new Map(run.files);
-  files.set('recorded.json', recordJson({ ...run.recorded, variants }));
+  files.delete('recorded.json');
+  const recorded = { ...run.recorded, variants };
+  recorded.output = outputDigest(files, recorded);
+  files.set('recorded.json', recordJson(recorded));
   return { ...run, files, complaints };
 }
 

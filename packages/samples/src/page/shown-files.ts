@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { nearest } from '@site/pages/findings';
+import { suggestions } from '@site/pages/findings';
 import { patchLines } from '../build/diff.ts';
 import { decodeText, inputFiles } from '../build/files.ts';
 import { type Recorded, readRecord } from '../build/record.ts';
@@ -32,10 +32,9 @@ export function readRecordedSample(root: string, id: string, fail: Fail): Record
   if (id.includes('/') || !existsSync(`${folder}/sample.json`)) {
     const ids = listSamples(root);
     if (ids.includes(id)) return fail(`Sample "${id}" has no sample.json.`, 'Write one.');
-    const close = nearest(id, ids).join(', ') || 'none, docs/samples is empty';
     return fail(
       `There is no sample "${id}".`,
-      `Nearest: ${close}. Or add docs/samples/${id}/.`,
+      `Correct the id, or add docs/samples/${id}/.${suggestions(id, ids)}`,
     );
   }
   const recorded = readRecord(folder);
@@ -63,9 +62,9 @@ export function shownFile(
       ? inputFiles(folder)
       : [...recorded.files, ...recorded.outside].map((file) => file.path);
   if (!paths.includes(path)) {
-    const close = nearest(path, paths).join(', ') || 'none';
     const kind = role === 'input' ? 'input file' : 'emitted file';
-    fail(`Sample "${id}" has no ${kind} "${path}".`, `Nearest: ${close}.`);
+    const todo = `Correct the path.${suggestions(path, paths)}`;
+    fail(`Sample "${id}" has no ${kind} "${path}".`, todo);
   }
   const lines = linesOf(sample, path);
   if (other) {

@@ -1,4 +1,4 @@
-import { FindingsError, nearest } from '@site/pages/findings';
+import { FindingsError, suggestions } from '@site/pages/findings';
 import type { Language } from '@site/pages/language';
 import type { PageTag } from '@site/pages/tags';
 import { samplesFolder } from '../build/sample.ts';
@@ -98,10 +98,9 @@ export function viewOf(tag: SampleTag, page: string, root = samplesFolder): Samp
 function indexOf(path: string, files: readonly ShownFile[], fail: Fail): number {
   const paths = files.map((file) => file.path);
   if (paths.includes(path)) return paths.indexOf(path);
-  const close = nearest(path, paths).join(', ') || 'none';
   return fail(
     `"${path}" is not among the files that <Sample> shows.`,
-    `Nearest: ${close}.`,
+    `Correct it.${suggestions(path, paths)}`,
   );
 }
 
@@ -113,8 +112,8 @@ function checkAttributes({ attributes, alone }: SampleTag, fail: Fail): void {
     );
   for (const [name, value] of attributes) {
     if (!attributeNames.includes(name)) {
-      const close = nearest(name, attributeNames).join(', ');
-      fail(`<Sample> has no attribute "${name}".`, `Nearest: ${close}.`);
+      const todo = `Correct it, or remove it.${suggestions(name, attributeNames)}`;
+      fail(`<Sample> has no attribute "${name}".`, todo);
     }
     if (flags.includes(name) && value !== true) {
       fail(`The attribute "${name}" of <Sample> takes no value.`, `Write just ${name}.`);

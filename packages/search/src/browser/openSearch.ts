@@ -5,7 +5,7 @@
  * the local storage key of readers who have switched `/` off, `lastQuery` the session storage key
  * of what the field had when it was closed.
  *
- * Put into every page, so every byte is paid on every visit.
+ * Compiled on its own and put into every page: no imports.
  */
 export function openSearch(slashOff: string, lastQuery: string): void {
   const find = <E extends Element = HTMLElement>(selector: string) =>

@@ -191,3 +191,51 @@ test('names answer first, what the text adds comes below, and a spinner turns un
     english.text('searchCount').replace('{count}', String(await options.count())),
   );
 });
+
+for (const { lang, prefix, text } of languages) {
+  test(`${lang}: what is typed at once has seven pages before and after the text is loaded, each once, and more on demand`, {
+    tag: '@desktop',
+  }, async ({ page }) => {
+    await page.addInitScript(() => Reflect.deleteProperty(window, 'Worker'));
+    const held = await hold(page, '**/static/search_index.*');
+    await page.goto(prefix + guide);
+    await page.keyboard.press('Control+k');
+    const { dialog, input, options } = panelOf(page);
+    const more = dialog.getByRole('button', { name: text('searchMore') });
+    /** The pages in the order of the list; those that are listed in two places, twice. */
+    const pages = async () => {
+      const links = await options.evaluateAll((all) =>
+        all.map((one) => one.getAttribute('href')?.replace(/#.*/, '')),
+      );
+      return links.filter((link, at) => link !== links[at - 1]);
+    };
+    const once = (all: readonly unknown[]) => expect([...new Set(all)]).toEqual(all);
+    const count = async () => (await pages()).length;
+    await page.keyboard.type('config');
+    await expect.poll(count, 'by names').toBe(7);
+    const byNames = await pages();
+    await expect(input).toHaveAttribute('data-search-status', 'initing');
+    held.release();
+    await expect(more).toBeVisible();
+    await expect(dialog.getByRole('status')).not.toBeEmpty();
+    expect(await pages(), 'with the text').toEqual(byNames);
+    once(byNames);
+    await more.click();
+    await expect.poll(count, 'on demand').toBe(14);
+    expect((await pages()).slice(0, 7)).toEqual(byNames);
+    once(await pages());
+
+    // The name of fewer pages: the text fills the list.
+    const heldAgain = await hold(page, '**/static/search_index.*');
+    await page.goto(prefix + guide);
+    await page.keyboard.press('Control+k');
+    await input.fill('banner');
+    await expect(options.first()).toContainText(/banner/i);
+    const few = await pages();
+    expect(few.length).toBeLessThan(7);
+    heldAgain.release();
+    await expect.poll(count, 'filled by the text').toBe(7);
+    expect((await pages()).slice(0, few.length)).toEqual(few);
+    once(await pages());
+  });
+}

@@ -113,6 +113,7 @@ for (const [engine, query, link] of [
   [en, '类型声明文件', '/guide/dts'],
   [en, 'format: umd', '/config/lib/format#umd'],
   [en, 'ｆｏｒｍａｔ', '/config/lib/format'],
+  [en, 'fórmât', '/config/lib/format'],
   [zh, '静态资原', '/zh/guide/assets'],
   [zh, '怎么用静态资原', '/zh/guide/assets'],
   [zh, '缓村', '/zh/guide/cache'],
@@ -145,7 +146,7 @@ for (const hasSegmenter of [true, false])
     expect(firstLink(engine, 'target设置')).toBe('/zh/config/output#outputtarget');
   });
 
-test('a page is listed once, with its best sections and their marks', () => {
+test('a page is listed once, with its best sections, by title, heading or text, and their marks', () => {
   const { pages } = en.search('umd', 7);
   const links = pages.map(([hit]) => hit?.link.replace(/#.*/, ''));
   expect(new Set(links).size).toBe(links.length);
@@ -160,6 +161,23 @@ test('a page is listed once, with its best sections and their marks', () => {
       { text: 'umd', highlightRanges: [{ start: 0, length: 3 }] },
     ],
   });
+  expect(pages[links.indexOf('/config/lib/umd-name')]?.[0]).toMatchObject({
+    type: 'title',
+    title: { text: 'lib.umdName', highlightRanges: [{ start: 4, length: 7 }] },
+    header: [],
+  });
+  expect(en.search('script', 7).pages).toMatchObject([
+    [
+      {
+        type: 'content',
+        link: '/config/lib/format#umd',
+        statement: {
+          text: 'One file for a script tag.',
+          highlightRanges: [{ start: 15, length: 6 }],
+        },
+      },
+    ],
+  ]);
 });
 
 const needle = 'About a needle.';

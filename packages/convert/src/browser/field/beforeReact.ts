@@ -4,7 +4,7 @@
  * would open them instead of the page. If the tab keeps what was pasted (`usePasted`), React starts
  * at once, by the event `wanted`.
  *
- * Compiled into a file for the pages with such a field.
+ * Compiled on its own into a file for the pages with such a field: no imports.
  */
 export function beforeReact(hydrated: string, wanted: string): void {
   if (sessionStorage.getItem('pasted')) dispatchEvent(new Event(wanted));

@@ -1,5 +1,4 @@
 import { fieldsOf } from '@site/pages/records';
-import { sitePath } from '@site/settings/site-path';
 import { hitOf, markWords } from '../engine/snippets';
 import { normalize } from '../engine/text';
 import type { Hit, IndexHits, SearchClient } from '../types';
@@ -78,5 +77,5 @@ function readLink(link: unknown, domain: unknown): string | undefined {
   if (typeof link !== 'string' || !URL.canParse(link, root)) return undefined;
   const { protocol, origin, href } = new URL(link, root);
   if (!/^https?:$/.test(protocol)) return undefined;
-  return origin === page.origin ? sitePath('/', href.slice(origin.length)) : href;
+  return origin === page.origin ? href.slice(origin.length) : href;
 }

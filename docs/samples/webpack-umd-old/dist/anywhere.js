@@ -3,7 +3,7 @@
     else if ('function' == typeof define && define.amd) define([], factory);
     else if ('object' == typeof exports) exports["TickList"] = factory();
     else root["TickList"] = factory();
-})(this, function() {
+})("u" > typeof globalThis ? globalThis : "u" > typeof self ? self : this, function() {
     return function() {
         "use strict";
         var __webpack_require__ = {};

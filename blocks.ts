@@ -1,0 +1,28 @@
+import { advisorBlock } from '@site/advisor';
+import { comparisonBlock } from '@site/comparison';
+import { counterpartsBlock } from '@site/convert';
+import { diagramBlock } from '@site/diagrams';
+import { explorerBlock } from '@site/explorer';
+import { factBlocks } from '@site/facts';
+import { definitionBlock, termBlock } from '@site/glossary';
+import { movedBlock } from '@site/machine-readable/redirects';
+import { explainedBlock, notesBelow } from '@site/notes';
+import type { Block } from '@site/pages/blocks';
+import { playgroundBlock, playgroundLink } from '@site/playground';
+import { sampleBlock } from '@site/samples';
+
+/** The tags that pages use, in the order in which they are expanded. */
+export const blocks: readonly Block[] = [
+  explainedBlock,
+  diagramBlock,
+  counterpartsBlock,
+  comparisonBlock,
+  definitionBlock,
+  termBlock,
+  ...factBlocks(),
+  advisorBlock,
+  playgroundBlock,
+  explorerBlock,
+  sampleBlock({ notesBelow, playgroundLink }),
+  movedBlock,
+];

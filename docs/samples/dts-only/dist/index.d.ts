@@ -1,0 +1,3 @@
+export declare const toMeters: (kilometers: number) => number;
+
+export { }

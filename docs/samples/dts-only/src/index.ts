@@ -1,0 +1,4 @@
+import { kilo } from './unit';
+
+export const toMeters = (kilometers: number): number =>
+  kilometers * kilo;

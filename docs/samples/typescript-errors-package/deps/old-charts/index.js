@@ -1,0 +1,2 @@
+export const draw = (points, width) =>
+  points.join(' ').slice(0, width);

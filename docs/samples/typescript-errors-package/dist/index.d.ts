@@ -1,0 +1,1 @@
+export declare const plot: (points: number[]) => string;

@@ -1,0 +1,3 @@
+import { draw } from "old-charts";
+const plot = (points)=>draw(points, 80);
+export { plot };

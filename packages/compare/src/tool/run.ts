@@ -1,0 +1,126 @@
+import { spawnSync } from 'node:child_process';
+import path from 'node:path';
+import type { Builds } from './compare.ts';
+import { isReachable, matchFiles } from './match.ts';
+import type { Finding } from './report.ts';
+import { type Level, pages } from './rows.ts';
+import { listed, without } from './rules.ts';
+
+/** What came out of a file: a kind by name, or why Node.js could not load it. */
+type Loaded =
+  | { readonly names: Readonly<Record<string, string>> }
+  | { readonly problem: string };
+type Way = 'import' | 'require';
+
+/** Far longer than loading takes, but what waits forever must end. */
+const timeout = 20_000;
+
+/**
+ * Loads the files of both builds that users can load, each in a process of its own, and compares
+ * what comes out. Returns the differences, and a line for each file that only the old build's, or
+ * no build's Node.js could load. Programs are not started.
+ */
+export function runBuilds(builds: Builds, [old, now]: readonly [string, string]) {
+  const { before, after, manifest } = builds;
+  const findings: Finding[] = [];
+  const unloaded: string[] = [];
+  for (const { before: one, after: other } of matchFiles(before, after, manifest)) {
+    const isCode = /^(?:esm|cjs|umd)$/.test(one?.format ?? '') && other?.code;
+    if (!one || !other || !isCode || one.code?.lists.shebang?.length) continue;
+    if (!isReachable(manifest, before, one.path)) continue;
+    const ways: Way[] = one.format === 'esm' ? ['import'] : ['import', 'require'];
+    for (const way of ways) {
+      const [was, is] = [
+        load(path.resolve(old, one.path), way),
+        load(path.resolve(now, other.path), way),
+      ];
+      if ('problem' in was)
+        unloaded.push(
+          `not compared by ${way}: ${one.path} of the old build: ${was.problem}`,
+        );
+      else
+        findings.push(
+          ...loadedDifferences(way, was.names, is).map(([level, does]) => ({
+            difference: { level, page: pages.run, does },
+            paths: [other.path],
+          })),
+        );
+    }
+  }
+  return { findings, unloaded };
+}
+
+/** What an `import` or `require` no longer gives, and what it gives otherwise. */
+function loadedDifferences(
+  way: Way,
+  was: Readonly<Record<string, string>>,
+  is: Loaded,
+): [Level, string][] {
+  if ('problem' in is) return [['loss', `fails to load by ${way}: ${is.problem}`]];
+  const found: [Level, string][] = [];
+  const lost = without(Object.keys(was), Object.keys(is.names));
+  const gained = without(Object.keys(is.names), Object.keys(was));
+  if (lost.length > 0) found.push(['loss', `lacks, by ${way}: ${listed(lost)}`]);
+  if (gained.length > 0) found.push(['gain', `has more, by ${way}: ${listed(gained)}`]);
+  for (const [name, kind] of Object.entries(was)) {
+    const other = is.names[name];
+    if (other === undefined || other === kind) continue;
+    // How many parameters a function counts depends on its syntax.
+    const isSame = kind.split(' ')[0] === other.split(' ')[0];
+    found.push([
+      isSame ? 'change' : 'loss',
+      `gives, by ${way}: ${name}: ${kind} → ${other}`,
+    ]);
+  }
+  return found;
+}
+
+/** Writes what a module gives to the fourth stream, since a library may print. */
+const script = `
+import { writeSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { pathToFileURL } from 'node:url';
+const [file, way] = process.argv.slice(1);
+const kindOf = (value) => {
+  if (value === null) return 'null';
+  if (typeof value !== 'function') return Array.isArray(value) ? 'array' : typeof value;
+  const isClass = /^class\\b/.test(Function.prototype.toString.call(value));
+  return isClass ? 'class' : 'function of ' + value.length;
+};
+const isParent = (value) => Object(value) === value && !Array.isArray(value);
+const end = (result) => {
+  writeSync(3, JSON.stringify(result));
+  process.exit(0);
+};
+try {
+  const loaded = way === 'import'
+    ? await import(pathToFileURL(file))
+    : createRequire(import.meta.url)(file);
+  const names = {};
+  const add = (prefix, value) => {
+    for (const name of Object.keys(value)) {
+      if (name === '__esModule' || name === 'module.exports') continue;
+      try { names[prefix + name] = kindOf(value[name]); } catch { names[prefix + name] = 'an error'; }
+    }
+  };
+  if (way === 'require') names['the module itself'] = kindOf(loaded);
+  add('', isParent(loaded) ? loaded : {});
+  if (isParent(loaded?.default)) add('default.', loaded.default);
+  end({ names });
+} catch (error) {
+  end({ problem: String(error).split('\\n')[0] });
+}
+`;
+
+/** Loads a file in a new process. */
+function load(file: string, way: Way): Loaded {
+  const { output, error, signal } = spawnSync(
+    process.execPath,
+    ['--no-warnings', '--input-type=module', '--eval', script, file, way],
+    { encoding: 'utf8', stdio: ['ignore', 'ignore', 'ignore', 'pipe'], timeout },
+  );
+  const text = output?.[3];
+  if (!text)
+    return { problem: String(error ?? `the process ends (${signal ?? 'exit'})`) };
+  return JSON.parse(text);
+}

@@ -1,0 +1,39 @@
+import { type Finding, format } from '@site/pages/findings';
+
+/** What a run found. */
+export interface Outcome {
+  readonly findings: readonly Finding[];
+  /** Translations that are behind: they are shown, and do not fail the run. */
+  readonly notes: readonly Finding[];
+}
+
+/** The text that a run prints: every note and finding with what to do, and their number. */
+export function report({ findings, notes }: Outcome): string {
+  const count = findings.length;
+  return [
+    ...notes.map((note) => `Note: ${format(note)}`),
+    ...findings.map(format),
+    count === 0
+      ? 'Nothing was found.'
+      : `${count} ${count === 1 ? 'mistake was' : 'mistakes were'} found.`,
+  ].join('\n');
+}
+
+/**
+ * Prints an outcome, for GitHub with annotations. The process fails if there are findings.
+ */
+export function printOutcome(outcome: Outcome): void {
+  if (process.env.GITHUB_ACTIONS === 'true') console.log(annotations(outcome).join('\n'));
+  console.log(report(outcome));
+  process.exitCode = outcome.findings.length > 0 ? 1 : 0;
+}
+
+/** Workflow commands that make GitHub show findings and notes beside the changed lines. */
+export function annotations({ findings, notes }: Outcome): string[] {
+  const annotation = (level: string) => (finding: Finding) => {
+    const { file, line, what, why, todo } = finding;
+    const text = `${what} ${why} ${todo}`.replaceAll('\n', ' ');
+    return `::${level} file=${file},line=${Math.max(1, line)}::${text}`;
+  };
+  return [...findings.map(annotation('error')), ...notes.map(annotation('warning'))];
+}
