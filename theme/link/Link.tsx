@@ -1,7 +1,7 @@
-import { pathnameToRouteService, removeBase } from '@rspress/core/runtime';
+import { pathnameToRouteService } from '@rspress/core/runtime';
 import type { ComponentProps, MouseEvent } from 'react';
 import { useLinkNavigate } from './navigation';
-import { resolveHref } from './resolveHref';
+import { resolveHref, routeOf } from './resolveHref';
 
 export interface LinkProps extends ComponentProps<'a'> {
   className?: string | undefined;
@@ -49,8 +49,7 @@ export function Link({
     if (event.button !== 0 || otherWindow || modified || event.defaultPrevented) return;
     event.preventDefault();
     // Not `href`: inline scripts add the flags, query and hash of the current address to the link.
-    const { pathname, search, hash } = event.currentTarget;
-    void navigate(removeBase(pathname) + search + hash);
+    void navigate(routeOf(event.currentTarget));
   };
   return (
     <a

@@ -4,6 +4,7 @@ import {
   removeBase,
   withBase,
 } from '@rspress/core/runtime';
+import { siteAddress } from '../inline-scripts/siteAddress';
 
 /** Target of a link. */
 export type Destination =
@@ -21,10 +22,19 @@ export function resolveHref(href: string, current: string | undefined): Destinat
     const full = withBase(cleanUrlByConfig(href));
     return { kind: 'page', href: full, route: removeBase(full) };
   }
-  const { pathname, search, hash } = new URL(href, current);
-  return {
-    kind: 'page',
-    href: pathname + search + hash,
-    route: removeBase(pathname) + search + hash,
-  };
+  const route = routeOf(new URL(href, current));
+  return { kind: 'page', href: withBase(route), route };
+}
+
+/**
+ * The address of a page without the base path, for navigation inside the app. The home page, if
+ * its path begins with two slashes, which without an origin before it would lead to another site.
+ */
+export function routeOf({
+  pathname,
+  search,
+  hash,
+}: Pick<URL, 'pathname' | 'search' | 'hash'>): string {
+  const route = removeBase(pathname) + search + hash;
+  return siteAddress(route) ? route : '/';
 }

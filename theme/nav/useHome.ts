@@ -1,10 +1,4 @@
-import {
-  useLang,
-  useLocation,
-  usePage,
-  useSite,
-  useVersion,
-} from '@rspress/core/runtime';
+import { useLang, usePage, useSite, useVersion } from '@rspress/core/runtime';
 
 type Site = ReturnType<typeof useSite>['site'];
 
@@ -30,8 +24,9 @@ export function useHome(): string {
 export function useCurrentPath(): { exists: boolean; path: string } {
   const { page } = usePage();
   const { site } = useSite();
-  const { pathname } = useLocation();
   const home = homeOf(site, page.lang, useVersion());
-  const exists = page.pageType !== '404' && pathname.startsWith(home);
-  return { exists, path: exists ? pathname.slice(home.length) : '' };
+  // Not the address: it may have a slash too many, which would lead to another host.
+  const { routePath = '' } = page;
+  const exists = page.pageType !== '404' && routePath.startsWith(home);
+  return { exists, path: exists ? routePath.slice(home.length) : '' };
 }

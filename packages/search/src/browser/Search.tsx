@@ -1,5 +1,6 @@
-import { removeBase, useLang, useVersion } from '@rspress/core/runtime';
+import { useLang, useVersion } from '@rspress/core/runtime';
 import { useLinkNavigate } from '@site/theme/link/navigation';
+import { routeOf } from '@site/theme/link/resolveHref';
 import { useText } from '@site/theme/useText';
 import { type MouseEvent, useEffect } from 'react';
 import { scopeOf } from '../scope';
@@ -27,7 +28,7 @@ export function Search() {
     const isModified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
     if (!link || link.target === '_blank' || isModified) return;
     event.preventDefault();
-    void navigate(removeBase(link.pathname) + link.search + link.hash);
+    void navigate(routeOf(link));
   };
   return (
     <>

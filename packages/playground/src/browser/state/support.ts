@@ -46,7 +46,7 @@ async function hasWorkerPolicy(url: string): Promise<boolean> {
  * navigation inside of React has missed, or with the service worker. `url` is as for `isReady`.
  */
 export async function isolate(url: string): Promise<void> {
-  const { headers } = await fetch(location.pathname, { method: 'HEAD' });
+  const { headers } = await fetch(location.href, { method: 'HEAD' });
   const isIsolated = headers.has('cross-origin-embedder-policy');
   if (isIsolated && (await hasWorkerPolicy(url))) return;
   for (const scope of scopes) {

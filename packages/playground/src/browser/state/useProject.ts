@@ -52,7 +52,7 @@ export function useProject(start: Project) {
   };
   const reset = () => {
     forget(localStorage);
-    history.replaceState(history.state, '', location.pathname);
+    history.replaceState(history.state, '', location.origin + location.pathname);
     setState(known);
     setNotice(undefined);
   };

@@ -1,4 +1,5 @@
 import { fieldsOf } from '@site/pages/records';
+import { siteAddress } from '@site/theme/inline-scripts/siteAddress';
 import { hitOf, markWords } from '../engine/snippets';
 import { normalize } from '../engine/text';
 import type { Hit, IndexHits, SearchClient } from '../types';
@@ -77,5 +78,7 @@ function readLink(link: unknown, domain: unknown): string | undefined {
   if (typeof link !== 'string' || !URL.canParse(link, root)) return undefined;
   const { protocol, origin, href } = new URL(link, root);
   if (!/^https?:$/.test(protocol)) return undefined;
-  return origin === page.origin ? href.slice(origin.length) : href;
+  if (origin !== page.origin) return href;
+  const path = href.slice(origin.length);
+  return siteAddress(path) && path;
 }
