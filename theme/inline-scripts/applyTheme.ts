@@ -14,7 +14,6 @@ export function applyTheme(key: string): void {
   };
   apply();
   media.addEventListener('change', apply);
-  addEventListener('storage', (event) => {
-    if (event.key === key || event.key === null) apply();
-  });
+  // Whatever changed there: applying the same theme again does nothing.
+  addEventListener('storage', apply);
 }

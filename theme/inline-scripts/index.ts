@@ -5,9 +5,18 @@ import { analyticsId, base, locales } from '@site/settings';
 import moved from '@site/settings/moved.json' with { type: 'json' };
 import { pageEvent } from '../layout/page-event.ts';
 import flags from '../query-flags/flags.json' with { type: 'json' };
-import { lastQuery, slashOff } from './names.ts';
+import { lastQuery, openedIn, slashOff } from './names.ts';
+import texts from './tell-language.json' with { type: 'json' };
 
 const langs = locales.map(({ lang }) => lang);
+
+/** What `tellLanguage` says in each language. */
+const words = Object.fromEntries(
+  locales.map(({ lang, label }) => [
+    lang,
+    { label, opened: texts.openedIn[lang], close: texts.close[lang] },
+  ]),
+);
 
 const own = (name: string, ...args: readonly unknown[]): InlineScript => ({
   file: `theme/inline-scripts/${name}.ts`,
@@ -25,7 +34,8 @@ export const inlineScripts = (versions: readonly string[] = []): InlineScript[] 
   own('provideStorageFallback'),
   { ...own('applyTheme', 'rspress-theme-appearance'), forThemes: true },
   own('tolerateMalformedUris'),
-  { ...own('redirectToLocale', base, langs), helper: siteAddress },
+  { ...own('redirectToLocale', base, langs, openedIn), helper: siteAddress },
+  { ...own('tellLanguage', base, words, openedIn, pageEvent), whenStored: openedIn },
   own('followReader', flags),
   own('keepSidebarPlace', pageEvent),
   { ...own('showLogos'), where: 'data-tool-stack' },

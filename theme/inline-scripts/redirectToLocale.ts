@@ -4,11 +4,13 @@
  * first-time visitor to the browser's language if the site has it. The visit is remembered under
  * `rspress-visited`, the framework's key. Bots stay, and so do browsers without storage, where
  * every page would look like a first visit. An address that would lead to another site, such as
- * `/en//example.com`, stays where it is.
+ * `/en//example.com`, stays where it is. `openedIn` is where session storage has the language that
+ * was opened, for `tellLanguage`.
  */
 export function redirectToLocale(
   base: string,
   langs: readonly string[],
+  openedIn: string,
   siteAddress: (address: string) => string | undefined,
 ): void {
   const visited = 'rspress-visited';
@@ -35,5 +37,7 @@ export function redirectToLocale(
       location.search +
       location.hash,
   );
-  if (target) location.replace(target);
+  if (!target) return;
+  if (lang !== opened) sessionStorage.setItem(openedIn, opened);
+  location.replace(target);
 }

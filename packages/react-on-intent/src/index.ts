@@ -26,6 +26,8 @@ export interface InlineScript extends InlineFunction {
   readonly on?: '404' | 'root-404';
   /** Only on pages whose HTML has this text. They load it as a file, beside everything else. */
   readonly where?: string;
+  /** Only where session storage has something under this key. They load it as a file of their own. */
+  readonly whenStored?: string;
   /** Only on sites whose readers can choose a theme. */
   readonly forThemes?: boolean;
 }
@@ -95,14 +97,23 @@ async function compileAll(scripts: readonly InlineScript[], outDir: string) {
       .filter(isIncluded)
       .map(({ text }) => text)
       .join('');
-  // One script: the policy names each with a hash, which does not compress.
-  const inline = textOf(({ on, where }) => !on && !where);
   const fileWith = async (text: string) => {
     const hash = createHash('sha256').update(text).digest('hex').slice(0, 10);
     const name = `static/page.${hash}.js`;
     await writeFile(path.join(outDir, name), text);
     return base + name;
   };
+  const onDemand: string[] = [];
+  for (const { whenStored, text } of compiled)
+    if (whenStored !== undefined)
+      onDemand.push(
+        `sessionStorage.getItem(${JSON.stringify(whenStored)})` +
+          `&&import(${JSON.stringify(await fileWith(text))});`,
+      );
+  // One script: the policy names each with a hash, which does not compress.
+  const inline =
+    textOf(({ on, where, whenStored }) => !on && !where && !whenStored) +
+    onDemand.join('');
   return async (page: string, html: string): Promise<InlineScripts> => {
     const isNotFound = path.basename(page) === '404.html';
     const early = textOf(
