@@ -10,6 +10,7 @@ import {
   hasFullHistory,
   lastChanges,
   llmsTxt,
+  robots,
   rssFeeds,
   sitemap,
   versionJson,
@@ -147,6 +148,7 @@ export default defineConfig({
     compactMarkdown(),
     rssFeeds(changes),
     redirects(),
+    robots(),
     sections(),
     reactOnIntent({
       scripts: inlineScripts(),

@@ -12,6 +12,7 @@ import { images } from '../../tools/checks/pages/images.ts';
 import { leftMarks } from '../../tools/checks/pages/left-marks.ts';
 import { inChangedPages, wrongTags } from '../../tools/checks/pages/tags.ts';
 import { pinnedActions } from '../../tools/checks/site/pinned-actions.ts';
+import { wrongFolder } from '../../tools/checks/site/site-folder.ts';
 import { checkFixtures, chinese, english, pair } from './support.ts';
 
 checkFixtures('callouts', wrongCallouts, {
@@ -253,6 +254,27 @@ checkFixtures('pinned actions', pinnedActions, {
       '.github/workflows/a.yml:2 actions/a@v4 is not pinned to a commit. Write the full commit',
       '.github/workflows/a.yml:3',
       '.github/workflows/a.yml:4',
+    ],
+  },
+});
+
+checkFixtures('the folder of the site', wrongFolder, {
+  accepted: {
+    'a repository of its own': { prefix: '', siteFolder: 'website', files: workflow() },
+    'the folder that edit links lead to, with the workflows at the root': {
+      prefix: 'website/',
+      siteFolder: 'website',
+      files: [],
+    },
+  },
+  reported: {
+    'workflows that GitHub does not read': [
+      { prefix: 'website/', siteFolder: 'website', files: workflow() },
+      '.github/workflows/a.yml:0 The site is in website. Move .github there',
+    ],
+    'edit links to another folder': [
+      { prefix: 'sites/rslib/', siteFolder: 'website', files: [] },
+      'packages/settings/src/index.ts:0 Edit links lead to website, the site is in sites/rslib. Set siteFolder to',
     ],
   },
 });

@@ -52,6 +52,17 @@ test('every URL in the pages is below the base path, and without an id no page n
   }
 });
 
+test('hosts get redirects and headers for the base path, and no robots.txt that nobody would read', () => {
+  for (const name of ['_redirects', '_headers']) {
+    const rules = readFileSync(path.join(site.folder, name), 'utf8')
+      .split('\n')
+      .filter((line) => line.startsWith('/'));
+    expect(rules.length).toBeGreaterThan(5);
+    expect(rules.filter((rule) => !rule.startsWith(base))).toEqual([]);
+  }
+  expect(readdirSync(site.folder)).not.toContain('robots.txt');
+});
+
 test('links, the other language and unknown addresses work below the base path', async ({
   page,
 }) => {

@@ -12,7 +12,9 @@ import { notesRoute } from '@site/notes/note';
 import { notes } from '@site/notes/notes';
 import { textOf } from '@site/pages/data-files';
 import type { Finding } from '@site/pages/findings';
+import { git } from '@site/pages/repository';
 import { samples } from '@site/samples/build/samples';
+import { siteFolder } from '@site/settings';
 import moved from '@site/settings/moved.json' with { type: 'json' };
 
 import { cliDescriptions, cliPage } from './facts/cli.ts';
@@ -62,6 +64,7 @@ import { records } from './samples/records.ts';
 import { configurations, unusedSamples } from './samples/samples.ts';
 import { pinnedActions } from './site/pinned-actions.ts';
 import { roomSizes } from './site/room-sizes.ts';
+import { wrongFolder } from './site/site-folder.ts';
 import { specification } from './site/specification.ts';
 
 /** A check gets the repository and returns what is wrong. */
@@ -141,6 +144,15 @@ export const checks: Readonly<Record<string, Check>> = {
   roomSizes: ({ files }) => roomSizes(files),
   specification: ({ files }) => specification(files),
   pinnedActions: ({ files }) => pinnedActions(files),
+  wrongFolder: ({ files, root }) =>
+    wrongFolder({
+      // Nothing is listed for an archive that somebody unpacked in a repository.
+      prefix: (git(root, 'ls-files', '--full-name', 'package.json') ?? '')
+        .trim()
+        .replace(/package\.json$/, ''),
+      siteFolder,
+      files,
+    }),
 
   configurations: ({ files, root }) => configurations(root, files),
   records: () => records(kinds),

@@ -93,7 +93,7 @@ export async function startServer(
     } else if (file === undefined || file.endsWith('/404.html')) {
       sendError(response, 404, address);
     } else {
-      for (const [name, value] of Object.entries(headersOf(address)))
+      for (const [name, value] of Object.entries(headersOf(base + address.slice(1))))
         response.setHeader(name, value);
       sendFile(request, response, file);
     }

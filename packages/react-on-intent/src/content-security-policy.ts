@@ -20,7 +20,8 @@ export interface Origins {
 /**
  * Gives built pages their content security policy: each page its own in a `<meta>` tag, for hosts
  * that send no headers, and one for all pages in the `_headers` file of `outDir`, if there is
- * one. `files` are the paths of the finished pages; pages may load images from the origins `images`.
+ * one, whose addresses get the path of the site, `base`, before them. `files` are the paths of the
+ * finished pages; pages may load images from the origins `images`.
  *
  * @throws when a page declares no character set, or the policy does not fit into `_headers`
  */
@@ -28,6 +29,7 @@ export async function writePolicy(
   outDir: string,
   files: readonly string[],
   images: readonly string[],
+  base: string,
 ): Promise<void> {
   const origins = otherOrigins(images, analyticsId, searchService?.url);
   const sources: InlineSources[] = [];
@@ -44,7 +46,7 @@ export async function writePolicy(
   if (text === undefined) return;
   // Other sites may frame pages, which only a header can say.
   const policy = `${pagePolicy(union(sources), origins)};frame-ancestors *`;
-  await writeFile(headers, addToHeaders(text, policy));
+  await writeFile(headers, addToHeaders(text, policy).replace(/^\//gm, base));
 }
 
 /**

@@ -78,7 +78,7 @@ export function reactOnIntent(options: ReactOnIntentOptions): RspressPlugin {
         await writeFile(file, transform?.(html) ?? html);
       }
       // Not in plugins of their own: the framework runs all `afterBuild` hooks at the same time.
-      await writePolicy(outDir, files, options.imageOrigins);
+      await writePolicy(outDir, files, options.imageOrigins, base);
       assertContractsMet();
     },
   };

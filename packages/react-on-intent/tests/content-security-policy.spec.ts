@@ -38,9 +38,9 @@ test('a page allows only its own scripts, the header those of all pages', async 
   const folder = writeFiles({
     'a.html': page('a()'),
     'b.html': page('b()'),
-    _headers: '/*\n  X-A: 1\n',
+    _headers: '/*\n  X-A: 1\n/a/b\n  X-B: /\n',
   });
-  await writePolicy(folder, [`${folder}/a.html`, `${folder}/b.html`], []);
+  await writePolicy(folder, [`${folder}/a.html`, `${folder}/b.html`], [], '/docs/');
   const first = readFileSync(`${folder}/a.html`, 'utf8');
   expect(first).toMatch(/^<head><meta charset="utf-8"><meta http-equiv=/);
   expect(first).toContain(sourceOf('a()'));
@@ -50,4 +50,7 @@ test('a page allows only its own scripts, the header those of all pages', async 
   expect(first).toMatch(/script-src 'self' 'sha256-[\w+/=]+';/);
   const headers = readFileSync(`${folder}/_headers`, 'utf8');
   for (const text of ['a()', 'b()']) expect(headers).toContain(sourceOf(text));
+  // Addresses are below the path of the site.
+  expect(headers).toMatch(/^\/docs\/\*\n/);
+  expect(headers).toContain('\n/docs/a/b\n  X-B: /\n');
 });

@@ -1,9 +1,14 @@
 /** Address of the published site, without a trailing slash. */
 export const origin = 'https://rslib.rs';
 
+/**
+ * Folder of this site in the repository of Rslib, where edit links lead, without a slash at its
+ * ends. A check compares it with the folder that the site is in.
+ */
+export const siteFolder = 'website';
+
 /** Prefix of edit links; the path of a page below `docs/` follows. */
-export const docsRepository =
-  'https://github.com/web-infra-dev/rslib/edit/main/website/docs';
+export const docsRepository = `https://github.com/web-infra-dev/rslib/edit/main/${siteFolder}/docs`;
 
 /** Path under which the site is served, with both slashes. `SITE_BASE` overrides it. */
 export const base = normalizeBase(process.env.SITE_BASE);

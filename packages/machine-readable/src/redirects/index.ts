@@ -2,7 +2,7 @@ import { readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { RspressPlugin } from '@rspress/core';
 import type { Block } from '@site/pages/blocks';
-import { locales } from '@site/settings';
+import { base, locales } from '@site/settings';
 import moved from '@site/settings/moved.json' with { type: 'json' };
 
 export { sectionPages, sections } from './sections.ts';
@@ -32,35 +32,42 @@ export function redirects(): RspressPlugin {
       const folders = entries
         .filter((one) => one.isDirectory() && one.name !== 'shared')
         .map(({ name }) => name);
-      await writeFile(file, redirectRules(moved, langs, folders));
+      await writeFile(file, redirectRules({ base, moved, langs, folders }));
     },
   };
 }
 
+/** What redirects are made of. */
+interface Addresses {
+  /** The path of the site, with both slashes. */
+  readonly base: string;
+  /** New addresses by old ones, without language and leading slash; a redirect keeps the language. */
+  readonly moved: Readonly<Record<string, string>>;
+  /** The first one has no prefix in addresses. */
+  readonly langs: readonly string[];
+  /** Where the pages of a language are. */
+  readonly folders: readonly string[];
+}
+
 /**
- * The content of `_redirects`. `moved` maps old addresses to new ones, without language and leading
- * slash; a redirect keeps the language. The first of `langs` has no prefix in addresses, and its pages
- * are in `folders`: with `/en/*` instead, a host would send `/en//example.com` to another site.
+ * The content of `_redirects`. The name of a folder is before each `:splat`: with `/en/*` instead, a
+ * host would send `/en//example.com` to another site.
  */
-function redirectRules(
-  moved: Readonly<Record<string, string>>,
-  langs: readonly string[],
-  folders: readonly string[],
-): string {
+export function redirectRules({ base, moved, langs, folders }: Addresses): string {
   const [defaultLang = '', ...others] = langs;
-  const prefixes = ['/', ...others.map((lang) => `/${lang}/`)];
+  const prefixes = ['', ...others.map((lang) => `${lang}/`)];
   const rules = [
-    `/${defaultLang} / 301`,
-    `/${defaultLang}/ / 301`,
-    ...folders.map((folder) => `/${defaultLang}/${folder}/* /${folder}/:splat 301`),
+    `${defaultLang} ${base} 301`,
+    `${defaultLang}/ ${base} 301`,
+    ...folders.map((folder) => `${defaultLang}/${folder}/* ${base}${folder}/:splat 301`),
     ...prefixes.flatMap((prefix) =>
       Object.entries(moved).flatMap(([from, to]) =>
         // Some hosts distinguish addresses with and without a trailing slash.
-        ['', '/'].map((slash) => `${prefix}${from}${slash} ${prefix}${to} 301`),
+        ['', '/'].map((slash) => `${prefix}${from}${slash} ${base}${prefix}${to} 301`),
       ),
     ),
     // For hosts with a single error page; others find the nearest 404.html.
-    ...others.map((lang) => `/${lang}/* /${lang}/404.html 404`),
+    ...others.map((lang) => `${lang}/* ${base}${lang}/404.html 404`),
   ];
-  return `${rules.join('\n')}\n`;
+  return rules.map((rule) => `${base}${rule}\n`).join('');
 }
