@@ -23,15 +23,16 @@ export function tellLanguage(
   const id = 'opened-in';
   const tell = () => {
     const opened = sessionStorage.getItem(key) ?? '';
-    sessionStorage.removeItem(key);
     const [defaultLang = ''] = Object.keys(words);
     const path = location.pathname.slice(base.length);
     const [first = ''] = path.split('/');
     const prefix = Object.hasOwn(words, first) ? first : '';
     const shown = words[prefix || defaultLang];
     const other = Object.hasOwn(words, opened) ? words[opened] : undefined;
-    if (!shown || !other || other === shown || document.querySelector('[data-not-found]'))
-      return;
+    // The page that the redirect leaves runs this, too, if the next one takes its time.
+    if (!shown || !other || other === shown) return;
+    sessionStorage.removeItem(key);
+    if (document.querySelector('[data-not-found]')) return;
 
     // The setter stays on this host, whatever the path begins with.
     const address = new URL(location.href);
