@@ -79,6 +79,9 @@ const isUnread = (element: Element) =>
     (name) => attribute(element, name) !== undefined,
   );
 
+/** What has a line of its own, as each message in a list or a table does. */
+const ownLine = new Set(['li', 'td']);
+
 const inline = new Set('a abbr b button code em i kbd mark small span strong'.split(' '));
 
 function sectionsIn(root: Element): ReadSection[] {
@@ -88,7 +91,7 @@ function sectionsIn(root: Element): ReadSection[] {
     const section = sections.at(-1);
     if (!section) return;
     if (node.nodeName === '#text' && 'value' in node) {
-      if (!inSample) section.text += node.value;
+      if (!inSample) section.text += node.value.replace(/\s+/g, ' ');
       return;
     }
     if (!('tagName' in node) || isUnread(node)) return;
@@ -107,14 +110,17 @@ function sectionsIn(root: Element): ReadSection[] {
       }
       return;
     }
-    const space = inline.has(node.tagName) ? '' : ' ';
+    const space = inline.has(node.tagName) ? '' : ownLine.has(node.tagName) ? '\n' : ' ';
     section.text += space;
     for (const child of node.childNodes)
       visit(child, inSample || node.tagName === 'figure');
     section.text += space;
   };
   for (const child of root.childNodes) visit(child, false);
-  return sections.map((one) => ({ ...one, text: singleLine(one.text) }));
+  return sections.map((one) => ({
+    ...one,
+    text: one.text.split('\n').map(singleLine).filter(Boolean).join('\n'),
+  }));
 }
 
 /** Whether a code block has what tools print, rather than code. */

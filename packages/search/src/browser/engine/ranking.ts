@@ -61,11 +61,13 @@ export function createRanking(index: SectionIndex, segmenter: Segmenter | undefi
     return [...new Set(terms.flatMap(({ scores }) => [...scores.keys()]))]
       .flatMap((id) => {
         const section = sections[id];
-        return section ? [{ section, score: scoreByWords(id, section) }] : [];
+        if (!section) return [];
+        const score = scoreByWords(id, section);
+        return [{ section, score, explains: messageMatch(query, section) }];
       })
       .sort((a, b) => b.score - a.score)
-      .slice(0, maxSections)
-      .map(({ section, score: byWords }) => {
+      .filter(({ explains }, at) => at < maxSections || explains > 0)
+      .map(({ section, score: byWords, explains: match }) => {
         const { title, heading, questions, page } = section;
         const nearnessTo = (phrase: string) => {
           const { ofQuery, ofPhrase } = compare(terms, phrase);
@@ -80,7 +82,7 @@ export function createRanking(index: SectionIndex, segmenter: Segmenter | undefi
           1 +
           headingBoost * nearnessTo(heading || title) ** exponents.nearness +
           most * toQuestions ** exponents.nearness;
-        const explains = Math.max(1, messageBoost * messageMatch(query, section));
+        const explains = Math.max(1, messageBoost * match);
         return { section, score: byWords * boost * explains * boostOfPage(page) };
       })
       .sort((a, b) => b.score - a.score);
