@@ -10,8 +10,6 @@ import { element, textOf } from './element';
 export function createListbox(input: HTMLInputElement, base: string) {
   const list = element('div', { id: 'search-results', role: 'listbox' });
   const groups = new Map<string, HTMLElement>();
-  /** The pages in the list, by the names of their indexes. */
-  const listedIn = new Map<string, Set<string>>();
   /** The results in the order of the list, by the links of their hits. */
   const byLink = new Map<string, HTMLAnchorElement>();
   const rows = () => [...byLink.values()];
@@ -49,32 +47,23 @@ export function createListbox(input: HTMLInputElement, base: string) {
     clear(): void {
       byLink.clear();
       groups.clear();
-      listedIn.clear();
       list.replaceChildren();
       select(undefined);
     },
-    /**
-     * Adds pages that are not listed yet below those that are, which stay as they are, until an
-     * index has `limit` pages.
-     */
-    add(results: readonly IndexHits[], limit: number): void {
+    /** Adds the results that are not listed yet below those that are, which stay where they are. */
+    add(results: readonly IndexHits[]): void {
       list.setAttribute('aria-label', textOf(texts.searchResults));
       const found = results.filter(({ pages }) => pages.length > 0);
       for (const { index, isOwn, pages } of found) {
         const group = groups.get(index) ?? (found.length > 1 ? createGroup(index) : list);
         groups.set(index, group);
         if (group !== list) list.append(group);
-        const listed = listedIn.get(index) ?? new Set<string>();
-        listedIn.set(index, listed);
-        const others = pages
-          .filter(([best]) => best && !listed.has(pageOf(best)))
-          .slice(0, limit - listed.size);
-        for (const hits of others) {
-          for (const [position, hit] of hits.entries()) {
+        for (const hits of pages) {
+          const others = hits.filter(({ link }) => !byLink.has(link));
+          for (const [position, hit] of others.entries()) {
             const result = createResult(hit, isOwn, position > 0, base);
             result.id = `search-${byLink.size}`;
             byLink.set(hit.link, result);
-            listed.add(pageOf(hit));
             group.append(result);
           }
         }
@@ -83,9 +72,6 @@ export function createListbox(input: HTMLInputElement, base: string) {
     },
   };
 }
-
-/** The address of the page of a result. */
-const pageOf = ({ link }: Hit) => link.replace(/#.*/, '');
 
 function createGroup(name: string): HTMLElement {
   return element(
