@@ -406,12 +406,22 @@ checkFixtures(
         file: `docs/shared/questions/${name}.json`,
         text: JSON.stringify(sections),
       })),
-      english('# A\n\n## Bee {#b}\n\n## C'),
+      [
+        ...english('# A\n\n## Bee {#b}\n\n## C'),
+        ...english(
+          '# Errors\n\n### `TS2307: Cannot find module` {#card}\n\n- `No file … in …`',
+          'guide/faq/errors.mdx',
+        ),
+      ],
     ),
   {
     accepted: {
       'questions of the page and of one of its headings': {
         a: { '': asked(['types are gone']), b: asked(['no types'], ['类型没了']) },
+      },
+      'a message at the heading that explains it, and words of one elsewhere': {
+        a: { b: asked(['a file in dist']) },
+        'guide/faq/errors': { card: asked(['no file a.ts in b'], ['TS2307 报错']) },
       },
     },
     reported: {
@@ -427,6 +437,11 @@ checkFixtures(
       'a question of two headings, in any case': [
         { a: { b: asked(['No types']), c: asked(['no types'], ['类型没了']) } },
         '“no types” is a question of two sections, also in docs/shared/questions/a.json.',
+      ],
+      'a message and a code at a heading without text': [
+        { a: { b: asked(['build says no file a.ts in b'], ['ts2307 怎么办']) } },
+        '“build says no file a.ts in b” is a question of "b", which has no text of its own; /guide/faq/errors#card explains it.',
+        '“ts2307 怎么办” is a question of "b"',
       ],
     },
   },

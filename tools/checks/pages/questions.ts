@@ -5,6 +5,9 @@ import { languages } from '@site/pages/language';
 import type { Page } from '@site/pages/page';
 import { isRecord } from '@site/pages/records';
 import { lineOf, type TextFile } from '@site/pages/repository';
+import { saidWords } from '@site/search/quality';
+import { cardMessages } from './card-messages.ts';
+import { withoutText } from './sections.ts';
 
 const questionFiles = /^docs\/shared\/questions\/(.+)\.json$/;
 
@@ -15,11 +18,16 @@ const finding = findingsWith(
 
 /**
  * Finds questions for a page or heading that does not exist, headings without questions in one of
- * the languages, and questions that the site has twice.
+ * the languages, questions that the site has twice, and those of a heading without text of its own
+ * that say a message or code which a section about errors explains: it has been moved away.
  */
 export function questions(files: readonly TextFile[], pages: readonly Page[]): Finding[] {
   const own = files.filter(({ file }) => questionFiles.test(file));
-  return [...own.flatMap((one) => misplaced(one, pages)), ...repeated(own)];
+  return [
+    ...own.flatMap((one) => misplaced(one, pages)),
+    ...repeated(own),
+    ...leftBehind(own, pages),
+  ];
 }
 
 function misplaced({ file, text }: TextFile, pages: readonly Page[]): Finding[] {
@@ -54,6 +62,35 @@ function repeated(files: readonly TextFile[]): Finding[] {
         }),
       ),
   );
+}
+
+/** A message of fewer words may as well be a task; a code is one word. */
+const wordsOfMessage = 3;
+
+function leftBehind(files: readonly TextFile[], pages: readonly Page[]): Finding[] {
+  const messages = cardMessages(pages);
+  return files.flatMap((one) => {
+    const name = questionFiles.exec(one.file)?.[1];
+    const bare = pages
+      .filter((page) => page.language === 'en' && page.name === `${name}.mdx`)
+      .flatMap(withoutText);
+    return Object.entries(parse(one))
+      .filter(([id]) => bare.includes(id))
+      .flatMap(([id, listed]) => {
+        const own = languages.flatMap((language) => {
+          const list = isRecord(listed) ? listed[language] : [];
+          return (Array.isArray(list) ? list : []).map(String);
+        });
+        return own.flatMap((question) => {
+          const said = messages.find(
+            ({ text, isCode }) =>
+              saidWords(text, question) >= (isCode ? 1 : wordsOfMessage),
+          );
+          const what = `“${question}” is a question of "${id}", which has no text of its own; ${said?.section} explains it.`;
+          return said ? [finding(one.file, what, lineOf(one.text, question))] : [];
+        });
+      });
+  });
 }
 
 function parse(file: TextFile): object {

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseJson } from '@site/pages/json-file';
 import { unpack } from '../browser/engine/entries.ts';
+import { saidWords } from '../browser/engine/messages.ts';
 import { prepareEngine, type SearchEngine } from '../browser/engine/search.ts';
 import { readSections } from '../browser/engine/sections.ts';
 import type { PackedIndex } from '../browser/types.ts';
@@ -10,6 +11,8 @@ import english from './judged.en.json' with { type: 'json' };
 import chinese from './judged.zh.json' with { type: 'json' };
 import englishQueries from './queries.en.json' with { type: 'json' };
 import chineseQueries from './queries.zh.json' with { type: 'json' };
+
+export { saidWords };
 
 /** A query of a reader, and the pages that answer it. */
 export interface QualityQuery {

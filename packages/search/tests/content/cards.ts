@@ -27,7 +27,9 @@ export function readCards(prefix: string): CardMessage[] {
       const isTitle = element.tagName === 'h3';
       if (/^h[23]$/.test(element.tagName))
         link = `/guide/faq/${name}#${attribute(element, 'id')}`;
-      const message = isTitle ? textOf(element).replace(/^#/, '') : listedMessage(element);
+      const message = isTitle
+        ? textOf(element).replace(/^#/, '')
+        : listedMessage(element);
       if (message) messages.push({ text: filled(message), link, isTitle });
     }
     return messages;

@@ -10,14 +10,22 @@ const indexSections = /\/faq\/(?:errors|error-codes|typescript-errors)#/;
 /** Tables of errors on other pages. */
 const errorTables = /#errors$|-errors(?:#|$)/;
 
-/** So many words in a row are part of a message, or all of them if a query has fewer. */
-const enoughWords = { most: 4, least: 3 };
+/**
+ * A whole message of as many words as usual says as much as a code; one of two words says little, and
+ * what is longer than long is no surer.
+ */
+const usualMessage = 4;
+const longMessage = 12;
+
+/** So many words in a row are part of a message, or fewer if a query has no more. */
+const enoughWords = 4;
+const fewWords = 3;
 
 /**
- * How surely a section explains the code or the message in a query, from 0 to 1. A code in its
- * heading says most, and a whole message the more, the longer it is; part of one says less, and so
- * does a section of another page than the index of errors. What surrounds a message, such as paths
- * and the name of a tool, makes no difference.
+ * How surely a section explains the code or the message in a query, 0 for no sign of
+ * it. A code in its heading is 1, and a whole message the more, the longer it is; part of one says
+ * less, and so does a section of another page than the index of errors. What surrounds a message,
+ * such as paths and the name of a tool, makes no difference.
  */
 export function messageMatch({ text }: Query, { heading, link, prose }: Section): number {
   const isIndex = indexSections.test(link);
@@ -27,37 +35,43 @@ export function messageMatch({ text }: Query, { heading, link, prose }: Section)
   const codes: readonly string[] = plain.match(errorCode) ?? [];
   const has = (where: string) => codes.some((code) => where.includes(code));
   if (isIndex && has(normalize(heading))) return 1;
+  const lines = [heading, ...prose.split('\n')];
+  const longest = Math.max(...lines.map((line) => saidWords(line, plain)));
+  const whole = longest < 2 ? 0 : (Math.min(longest, longMessage) / usualMessage) ** 2;
   const words = wordsOf(plain);
-  const lines = [heading, ...prose.split('\n')].map(partsOf);
-  const longest = Math.max(...lines.map((parts) => wholeMatch(parts, words)));
-  const whole = longest < 2 ? 0 : 1 - 0.5 ** (longest / 2);
-  const isPart = lines.flat().some((part) => hasPart(part, words));
+  const isPart = lines.flatMap(partsOf).some((part) => hasPart(part, words));
   const share = Math.max(whole, isPart || (isIndex && has(normalize(prose))) ? 0.4 : 0);
   return isIndex ? share : share / 2;
 }
 
-/** The words of a message, without quotation marks and the like; `…` stays in those that have it. */
-function wordsOf(text: string): readonly string[] {
-  return normalize(text).match(/[\p{L}\p{N}_.@/…-]*[\p{L}\p{N}_…]/gu) ?? [];
-}
+/** The words of a text, without quotation marks and the like; `…` stays in those that have it. */
+const wordsOf = memoize(
+  (text: string): readonly string[] =>
+    normalize(text).match(/[\p{L}\p{N}_.@/…-]*[\p{L}\p{N}_…]/gu) ?? [],
+);
 
 /** The words between what varies in a message, which is written as `…`. */
 const partsOf = memoize((line: string) => {
   const parts: string[][] = [[]];
   for (const word of wordsOf(line)) {
-    if (word === '…') parts.push([]);
+    if (/^[….@/-]+$/.test(word)) parts.push([]);
     else parts.at(-1)?.push(word);
   }
   return parts.filter(({ length }) => length > 0);
 });
 
-/** The number of words of a message if all its parts follow each other in a query; otherwise 0. */
-function wholeMatch(parts: readonly (readonly string[])[], words: readonly string[]) {
+/**
+ * The number of words of a message, without what varies, if a text says all of them in their order;
+ * otherwise 0.
+ */
+export function saidWords(message: string, text: string): number {
+  const words = wordsOf(text);
   let from = 0;
   let length = 0;
-  for (const part of parts) {
+  for (const part of partsOf(message)) {
     const at = words.findIndex(
-      (_, start) => start >= from && part.every((word, i) => isWord(word, words[start + i])),
+      (_, start) =>
+        start >= from && part.every((word, i) => isWord(word, words[start + i])),
     );
     if (at < 0) return 0;
     from = at + part.length;
@@ -66,17 +80,21 @@ function wholeMatch(parts: readonly (readonly string[])[], words: readonly strin
   return length;
 }
 
-/** Whether enough words of a query are in a row in a part of a message. */
+/**
+ * Whether four words of a query are in a row in a part of a message. Of a query of three words, which
+ * may as well name a task, all have to begin the message.
+ */
 function hasPart(part: readonly string[], words: readonly string[]): boolean {
-  const { most, least } = enoughWords;
-  const length = Math.max(least, Math.min(most, words.length));
-  return part
-    .slice(length - 1)
-    .some((_, at) =>
-      words.some((_, start) =>
-        part.slice(at, at + length).every((word, i) => isWord(word, words[start + i])),
-      ),
+  const length = Math.max(fewWords, Math.min(enoughWords, words.length));
+  const starts =
+    length === enoughWords ? [...part.keys()].slice(length - 1) : [length - 1];
+  return starts.some((end) => {
+    const run = part.slice(end - length + 1, end + 1);
+    return (
+      run.length === length &&
+      words.some((_, start) => run.every((word, i) => isWord(word, words[start + i])))
     );
+  });
 }
 
 /** Whether a word of a query is one of a message, in which `…` varies: `a.css` is `….css`. */
