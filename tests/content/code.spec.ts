@@ -1,9 +1,7 @@
 // Code of the pages, as HTML.
 import { expect, test } from '@playwright/test';
 import { attribute, type Element, textOf } from '@site/pages/html';
-import { readIndex } from '@site/search/quality';
 import { languages } from '../support/languages.ts';
-import { siteOutput } from '../support/site.ts';
 import { builtPage, find, first } from './parts.ts';
 
 const quickStart = 'guide/start/quick-start';
@@ -76,8 +74,3 @@ for (const { lang, prefix, text } of languages) {
     expect(find(tabs, 'pre').map(textOf)).toEqual(Object.values(commands));
   });
 }
-
-test('the search index includes the code of the pages', () => {
-  const { texts } = readIndex(siteOutput, 'en');
-  expect(texts.some((text) => text.includes('defineConfig'))).toBe(true);
-});

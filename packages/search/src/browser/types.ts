@@ -17,6 +17,8 @@ export interface Section {
   readonly prose: string;
   /** What readers search for when this section answers them; never shown. */
   readonly questions: readonly string[];
+  /** The names in its code that no text has, with a space between them. */
+  readonly code: string;
 }
 
 /** A heading of a page, as specified. */
@@ -60,10 +62,12 @@ export interface PackedIndex {
   readonly texts: readonly string[];
   /** What readers type when a section answers them, a line each; names have other words here. */
   readonly questions: readonly string[];
+  /** The names in the code of a section that no text has, with a space between them. */
+  readonly code: readonly string[];
 }
 
-/** What search knows of pages that readers do not read on them. */
-export type Hints = Pick<PackedIndex, 'weights' | 'questions'>;
+/** What search knows of pages beside their texts. */
+export type Hints = Pick<PackedIndex, 'weights' | 'questions' | 'code'>;
 
 /** Groups of texts that mean the same, in either language. */
 export type Synonyms = readonly (readonly string[])[];

@@ -7,7 +7,7 @@ import { pathInRepository } from '@site/pages/repository';
 import { isStopWord, normalize } from '../browser/engine/text.ts';
 import type { Hints, IndexEntry } from '../browser/types.ts';
 import { byScope } from '../scope.ts';
-import { entriesOf, readPage } from './read-page.ts';
+import { entriesOf, namesInCode, readPage } from './read-page.ts';
 
 /** What search needs to know of a page beside its HTML. */
 export type SitePage = Pick<
@@ -46,7 +46,7 @@ export function readIndexes(
           textsOf(byAnchor[anchor]).map(withoutStopWords).join('\n'),
         );
       });
-      return [scope, { entries, hints: { weights, questions } }];
+      return [scope, { entries, hints: { weights, questions, code: namesInCode(found) } }];
     }),
   );
 }

@@ -12,7 +12,7 @@ import type { IndexEntry, IndexedHeading } from '../browser/types.ts';
 interface ReadSection {
   readonly heading?: Omit<IndexedHeading, 'charIndex'>;
   text: string;
-  /** Its code, but not that of samples. */
+  /** The code that it shows, that of samples included. */
   code: string;
 }
 
@@ -40,32 +40,48 @@ export function readPage(html: string): ReadPage | undefined {
   return { title: title ? headingText(title) : '', sections };
 }
 
-/**
- * The entries of the pages of a language. Of code, they have the words that no text of these pages
- * has: nobody searches for a line of code, and every reader who searches downloads the index.
- */
+/** The entries of the pages of a language. */
 export function entriesOf(
   pages: readonly (ReadPage &
     Pick<IndexEntry, 'routePath'> & { description?: string | undefined })[],
 ): IndexEntry[] {
-  const texts = pages.flatMap(({ sections }) => sections.map(({ text }) => text));
-  const inTexts = new Set(texts.flatMap(wordsIn));
   return pages.map(({ title, sections, routePath, description = '' }, id) => {
     let content = singleLine(description);
-    const toc = sections.flatMap(({ heading, text, code }) => {
+    const toc = sections.flatMap(({ heading, text }) => {
       const charIndex = content.length + 1;
-      const words = new Set(wordsIn(code).filter((word) => !inTexts.has(word)));
-      const all = [text, ...words].filter(Boolean).join(' ');
-      content += heading ? `\n${heading.text}\n${all}` : `\n${all}`;
+      content += heading ? `\n${heading.text}\n${text}` : `\n${text}`;
       return heading ? [{ ...heading, charIndex }] : [];
     });
     return { id, title, content, toc, routePath, domain: '' };
   });
 }
 
-/** Words that may be searched for alone. */
-function wordsIn(text: string): string[] {
-  return text.toLowerCase().match(/[\p{L}_$][\p{L}\p{N}_$]{2,}/gu) ?? [];
+/**
+ * For each section of the pages of a language, the names in its code that no text of these pages has,
+ * with a space between them, as they are written. Whole code would weigh half as much as all texts.
+ */
+export function namesInCode(pages: readonly ReadPage[]): string[] {
+  const sections = pages.flatMap((page) => page.sections);
+  const inTexts = new Set(
+    sections.flatMap(({ text }) => names(text)).map((name) => name.toLowerCase()),
+  );
+  return sections.map(({ code }) => {
+    const lines = code.split('\n').filter(({ length }) => length <= longestLine);
+    const found = lines.flatMap(names).filter((name) => !inTexts.has(name.toLowerCase()));
+    return [...new Set(found)].filter((name) => !hash.test(name)).join(' ');
+  });
+}
+
+/** Nobody wrote a longer line of code: it is minified, and so are its names. */
+const longestLine = 160;
+
+/** A hash in the name of a file. */
+const hash = /^(?=.*\d)[\da-f]{6,}$/;
+
+/** Names of at least three characters, a letter among them. */
+function names(text: string): string[] {
+  const words = text.match(/[\p{L}\p{N}_]{3,}/gu) ?? [];
+  return words.filter((word) => /\p{L}/u.test(word));
 }
 
 /** What is not read as text: tools, controls and their labels, pictures, and what opens on demand. */
@@ -102,7 +118,7 @@ function sectionsIn(root: Element): ReadSection[] {
       return;
     }
     if (node.tagName === 'pre') {
-      if (!isText(node) && !inSample) section.code += `${rawText(node)}\n`;
+      if (!isText(node)) section.code += `${rawText(node)}\n`;
       const lines = isText(node) ? messageLines(rawText(node)) : [];
       for (const line of lines.filter((one) => !printed.has(one))) {
         printed.add(line);

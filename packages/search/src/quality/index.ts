@@ -66,6 +66,7 @@ export function readIndex(site: string, lang: string): PackedIndex {
     ids: 'array',
     texts: 'array',
     questions: 'array',
+    code: 'array',
   });
 }
 

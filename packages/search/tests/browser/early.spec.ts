@@ -191,3 +191,44 @@ test('names answer first, what the text adds comes below, and a spinner turns un
     english.text('searchCount').replace('{count}', String(await options.count())),
   );
 });
+
+for (const { lang, prefix, text } of languages)
+  test(`${lang}: typed at once, a query has seven pages, each in one place, also when the text is there, and then more on demand`, {
+    tag: '@desktop',
+  }, async ({ page }) => {
+    // Requests of a worker cannot be held.
+    await page.addInitScript(() => Reflect.deleteProperty(window, 'Worker'));
+    const { input, options, dialog } = panelOf(page);
+    const links = () =>
+      options.evaluateAll((all) => all.map((one) => one.getAttribute('href') ?? ''));
+    /** The pages of the results in their order; one that is in two places twice. */
+    const pages = async () =>
+      (await links())
+        .map((link) => link.replace(/#.*/, ''))
+        .filter((link, at, all) => link !== all[at - 1]);
+    for (const query of ['config', 'output', 'format']) {
+      await test.step(query, async () => {
+        const held = await hold(page, '**/static/search_index.*');
+        await page.goto(`${prefix}${guide}`);
+        await page.keyboard.press('Control+k');
+        await page.keyboard.type(query);
+        // The address says what is answered.
+        await expect(page).toHaveURL(({ searchParams }) => searchParams.get('q') === query);
+        await options.first().waitFor();
+        await expect(input).toHaveAttribute('data-search-status', 'initing');
+        const named = await links();
+        expect((await pages()).length, 'of names').toBeLessThanOrEqual(7);
+        held.release();
+        await expect(dialog.getByRole('status')).not.toBeEmpty();
+        const shown = await pages();
+        expect(shown, 'of the text, too').toHaveLength(7);
+        expect(new Set(shown).size, shown.join('\n')).toBe(7);
+        expect((await links()).slice(0, named.length)).toEqual(named);
+        await dialog.getByRole('button', { name: text('searchMore') }).click();
+        await expect.poll(async () => (await pages()).length).toBeGreaterThan(7);
+        const more = await pages();
+        expect(new Set(more).size, more.join('\n')).toBe(more.length);
+        expect(more.slice(0, 7)).toEqual(shown);
+      });
+    }
+  });

@@ -121,6 +121,9 @@ for (const [engine, query, link] of [
   [errors, 'no d.ts files after the build', '/guide/dts#none'],
   [errors, 'TS2307', '/guide/faq/typescript-errors#ts2307'],
   [errors, 'TS2345', '/guide/faq/typescript-errors#ts2307'],
+  [errors, 'TS2306', '/guide/faq/typescript-errors'],
+  [errors, 'TS2306 module', '/guide/faq/typescript-errors'],
+  [errors, 'error TS6053: No entry files matching a', '/guide/faq/errors#no-match'],
   [errors, "Cannot find module './b'. ts(2307)", '/guide/faq/typescript-errors#ts2307'],
   [errors, 'the bundle says process is not defined in a page', '/guide/env#errors'],
   [
@@ -238,8 +241,7 @@ test('every page is ranked before the list is cut, to at most a hundred sections
 });
 
 for (const [query, words] of [
-  ['TS2306', ['ts2307']],
-  ['TS2306 module', ['ts2307']],
+  ['disz', ['dist']],
   ['kubernetes', []],
   ['qqqqzzzzxxxx', []],
 ] as const) {

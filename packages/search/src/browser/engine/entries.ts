@@ -46,6 +46,7 @@ export function pack(
     ids: sections.map(({ id }) => id),
     texts: sections.map(({ text }) => text),
     questions: hints?.questions ?? [],
+    code: hints?.code ?? [],
   };
 }
 

@@ -44,6 +44,27 @@ export function messageMatch({ text }: Query, { heading, link, prose }: Section)
   return isIndex ? share : share / 2;
 }
 
+/**
+ * The section in which most codes of the kind of `code` are explained, each below a heading of its
+ * own: where to look for one that none has. `undefined` if there is none.
+ */
+export function sectionAbout(
+  code: string,
+  sections: readonly Section[],
+): Section | undefined {
+  const isOfKind = new RegExp(code.startsWith('ts') ? /\bts\d{4}/ : /\berr_[a-z]/);
+  const counts = new Map<Section, number>();
+  for (const [at, { page, heading, ancestors }] of sections.entries()) {
+    if (!isOfKind.test(normalize(heading))) continue;
+    const above = sections
+      .slice(0, at)
+      .filter((one) => one.page === page && one.heading === (ancestors.at(-1) ?? ''))
+      .at(-1);
+    if (above) counts.set(above, (counts.get(above) ?? 0) + 1);
+  }
+  return [...counts].sort(([, a], [, b]) => b - a)[0]?.[0];
+}
+
 /** The words of a text, without quotation marks and the like; `…` stays in those that have it. */
 const wordsOf = memoize(
   (text: string): readonly string[] =>

@@ -41,15 +41,10 @@ function expandSynonyms(
   }));
 }
 
-/** A message of so many terms is about more than its code. */
-const termsOfMessage = 7;
-
 /** The error codes that a query is about and that no page has. */
-export function unknownCodes({ text, terms }: Query, vocabulary: Vocabulary): string[] {
+export function unknownCodes({ text }: Query, vocabulary: Vocabulary): string[] {
   const codes: readonly string[] = text.match(errorCode) ?? [];
-  return terms.length < termsOfMessage
-    ? codes.filter((code) => !vocabulary.has(code))
-    : [];
+  return codes.filter((code) => !vocabulary.has(code));
 }
 
 /** Reads what was typed, with typos in Chinese corrected and synonyms added. */

@@ -1,5 +1,6 @@
 import type { Findings, Query, Section, Synonyms } from '../types';
 import { createSoundAlike } from './homophones';
+import { messageMatch, sectionAbout } from './messages';
 import { parseQuery, prepareSynonyms, unknownCodes } from './query';
 import { createRanking } from './ranking';
 import { SectionIndex } from './section-index';
@@ -10,6 +11,13 @@ import type { Vocabulary } from './vocabulary';
 
 /** Further sections of a page would repeat what these say. */
 const maxHitsPerPage = 3;
+
+/**
+ * For a code that no page has, the section about such codes comes before all others, unless one
+ * explains as much of the message.
+ */
+const boostOfUnknownCode = 10;
+const enoughOfMessage = 0.5;
 
 /** Searches the pages of one language. */
 export type SearchEngine = ReturnType<ReturnType<typeof prepareEngine>>;
@@ -41,11 +49,19 @@ export function prepareEngine(lang: string, synonyms: Synonyms) {
       search(typed: string, limit: number): Findings {
         const corpus = { glossaryWords, has, soundAlike };
         const query = parseQuery(typed, groups, segmenter, corpus);
-        const codes = unknownCodes(query, vocabulary);
-        if (codes.length > 0) return { pages: [], closest: vocabulary.closest(codes) };
+        const ranked = rank(query);
+        const [unknown] = unknownCodes(query, vocabulary);
+        const isExplained = ranked.some(
+          ({ section }) => messageMatch(query, section) >= enoughOfMessage,
+        );
+        const about = unknown && !isExplained ? sectionAbout(unknown, sections) : undefined;
+        if (about) {
+          const best = ranked[0]?.score ?? 1;
+          ranked.unshift({ section: about, score: best * boostOfUnknownCode });
+        }
         const typedWords = wordsToMark(query, vocabulary, 0.8);
         const relatedWords = wordsToMark(query, vocabulary, 0);
-        const pages = byPage(rank(query))
+        const pages = byPage(ranked)
           .map((ranked) => ({ ranked, score: pageScore(ranked) }))
           .sort((a, b) => b.score - a.score)
           .slice(0, limit)

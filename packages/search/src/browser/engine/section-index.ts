@@ -1,10 +1,15 @@
 import { Index } from 'flexsearch';
 import type { Section } from '../types';
-import { indexTerms, memoize, raise } from './text';
+import { indexTerms, memoize, raise, wordsIn } from './text';
 import { Vocabulary } from './vocabulary';
 
 /** The texts by which a section is found, with the weight of a word in them. */
-const fields: readonly { weight: number; textOf: (section: Section) => string }[] = [
+const fields: readonly {
+  weight: number;
+  textOf: (section: Section) => string;
+  /** How a text is split; unless it says so, into words and their parts. */
+  split?: (text: string) => readonly string[];
+}[] = [
   { weight: 3.4, textOf: ({ heading, title }) => heading || title },
   { weight: 1.7, textOf: ({ description }) => description },
   {
@@ -14,6 +19,8 @@ const fields: readonly { weight: number; textOf: (section: Section) => string }[
   },
   { weight: 2.5, textOf: ({ prose }) => prose },
   { weight: 4.3, textOf: ({ questions }) => questions.join('\n') },
+  // The parts of names in code are words of texts, which those who type them look for.
+  { weight: 1, textOf: ({ code }) => code, split: (code) => wordsIn(code) },
 ];
 
 /**
@@ -28,14 +35,14 @@ export class SectionIndex {
   constructor(readonly sections: readonly Section[]) {
     this.#limit = sections.length;
     const words = new Set<string>();
-    this.#indexes = fields.map(({ textOf }) => {
+    this.#indexes = fields.map(({ textOf, split = indexTerms }) => {
       const index = new Index({
         tokenize: 'strict',
         resolution: 9,
         encode: (terms) => terms.split(' '),
       });
       for (const [id, section] of sections.entries()) {
-        const terms = indexTerms(textOf(section));
+        const terms = split(textOf(section));
         for (const term of terms) words.add(term);
         if (terms.length > 0) index.add(id, terms.join(' '));
       }

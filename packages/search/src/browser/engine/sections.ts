@@ -20,7 +20,7 @@ export function byPage(sections: readonly RankedSection[]): RankedSection[][] {
 /** The sections of an index, in the order of its pages, with the hints if there are any. */
 export function readSections(
   entries: readonly IndexEntry[],
-  { weights, questions }: Partial<Hints> = {},
+  { weights, questions, code }: Partial<Hints> = {},
 ): Section[] {
   const sections = entries.flatMap((entry) => {
     const { id: page, title, routePath } = entry;
@@ -49,5 +49,6 @@ export function readSections(
   return sections.map((section, at) => ({
     ...section,
     questions: (questions?.[at] ?? '').split('\n').filter(Boolean),
+    code: code?.[at] ?? '',
   }));
 }

@@ -4,6 +4,9 @@ import { normalize } from './text';
 /** About how many characters of a section are shown. */
 const snippetLength = 100;
 
+/** A snippet begins with at most so many names in code. */
+const maxNames = 3;
+
 /**
  * Marks normalised words in a text, of Latin letters only where a word begins, as in `umdName`, so
  * that `es` is not marked in “files”, and not up to the first letter of another one, so that
@@ -82,10 +85,10 @@ function wordStart(text: string, position: number): number {
 
 /**
  * A section as a result, with the typed words marked; if it has none of them, with `related` words
- * marked, such as synonyms.
+ * marked, such as synonyms. If only its code has them, its text comes after the names that they begin.
  */
 export function createHit(
-  { title, heading, ancestors, link, prose }: Section,
+  { title, heading, ancestors, link, prose, code }: Section,
   query: string,
   typed: readonly string[],
   related = typed,
@@ -93,11 +96,16 @@ export function createHit(
   const names = heading === '' ? [] : [...ancestors, heading];
   const { highlightRanges } = markWords([title, ...names, prose].join('\n'), typed);
   const words = highlightRanges.length > 0 ? typed : related;
+  const isSaid = (name: string) => typed.some((word) => normalize(name).startsWith(word));
+  const inCode = highlightRanges.length > 0 ? [] : code.split(' ').filter(isSaid);
+  const text = [...inCode.slice(0, maxNames), snippet(prose, words).text]
+    .filter(Boolean)
+    .join(' · ');
   return hitOf({
     link,
     title: markWords(title, words),
     header: names.map((one) => markWords(one, words)),
-    statement: snippet(prose, words),
+    statement: markWords(text, words),
     query,
   });
 }

@@ -10,6 +10,8 @@ import { element, textOf } from './element';
 export function createListbox(input: HTMLInputElement, base: string) {
   const list = element('div', { id: 'search-results', role: 'listbox' });
   const groups = new Map<string, HTMLElement>();
+  /** The addresses of the pages that are listed, by index. */
+  const listed = new Map<string, Set<string>>();
   /** The results in the order of the list, by the links of their hits. */
   const byLink = new Map<string, HTMLAnchorElement>();
   const rows = () => [...byLink.values()];
@@ -47,18 +49,27 @@ export function createListbox(input: HTMLInputElement, base: string) {
     clear(): void {
       byLink.clear();
       groups.clear();
+      listed.clear();
       list.replaceChildren();
       select(undefined);
     },
-    /** Adds the results that are not listed yet below those that are, which stay where they are. */
-    add(results: readonly IndexHits[]): void {
+    /**
+     * Adds the pages that are not listed yet below those that are, which stay where they are, until
+     * each index has `limit` pages.
+     */
+    add(results: readonly IndexHits[], limit: number): void {
       list.setAttribute('aria-label', textOf(texts.searchResults));
       const found = results.filter(({ pages }) => pages.length > 0);
       for (const { index, isOwn, pages } of found) {
         const group = groups.get(index) ?? (found.length > 1 ? createGroup(index) : list);
         groups.set(index, group);
         if (group !== list) list.append(group);
+        const known = listed.get(index) ?? new Set();
+        listed.set(index, known);
         for (const hits of pages) {
+          const page = hits[0]?.link.replace(/#.*/, '') ?? '';
+          if (known.has(page) || known.size >= limit) continue;
+          known.add(page);
           const others = hits.filter(({ link }) => !byLink.has(link));
           for (const [position, hit] of others.entries()) {
             const result = createResult(hit, isOwn, position > 0, base);

@@ -81,13 +81,13 @@ export function startPanel(files: SearchFiles): void {
 
   /**
    * Lists an answer. Results that are listed for the same query stay where they are, as the reader
-   * may be about to choose one; later ones come below them.
+   * may be about to choose one; other pages come below them, as far as there is room.
    */
   function onAnswer(answer?: Answer): void {
     if (answer && answer.query === query) {
       if (answered !== query) results.clear();
       answered = query;
-      results.add(answer.results);
+      results.add(answer.results, limit);
       closest = answer.results.flatMap((one) => one.closest);
       const returned = results.rows().find(({ href }) => href === left);
       if (returned) {

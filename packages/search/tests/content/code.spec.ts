@@ -1,0 +1,92 @@
+// What stands only in the code of pages is found: names, as they are or lower-cased, their beginnings,
+// and whole lines.
+import { expect, test } from '@playwright/test';
+import { languages } from '../../../../tests/support/languages.ts';
+import { built, siteOutput } from '../../../../tests/support/site.ts';
+import { type ReadPage, readPage } from '../../src/build/read-page.ts';
+import { readEngine, readIndex } from '../../src/quality/index.ts';
+
+/** How many pages of a language a name and a line are taken from. */
+const pagesTried = 60;
+
+/** What a reader types, and the pages that have it in their code. */
+interface Typed {
+  readonly query: string;
+  readonly routes: readonly string[];
+}
+
+const wordsIn = (text: string) => text.match(/[\p{L}\p{N}_]+/gu) ?? [];
+
+/** Reads the pages of the index of a language, by their routes. */
+function readPages(lang: string): Map<string, ReadPage> {
+  const { routes } = readIndex(siteOutput, lang);
+  return new Map(
+    routes.flatMap((route) => {
+      const page = readPage(built(`${route.slice(1).replace(/(^|\/)$/, '$1index')}.html`));
+      return page ? [[route, page]] : [];
+    }),
+  );
+}
+
+/** A name and a line of each of the pages that have one which no text of the language has. */
+function samplesOf(pages: ReadonlyMap<string, ReadPage>) {
+  const textOf = ({ sections }: ReadPage) => sections.map(({ text }) => text).join('\n');
+  const codeOf = ({ sections }: ReadPage) => sections.map(({ code }) => code).join('\n');
+  const texts = [...pages.values()].map(textOf).join('\n');
+  const inTexts = new Set(wordsIn(texts.toLowerCase()));
+  const routesWith = (query: string, has: (code: string) => boolean): Typed => ({
+    query,
+    routes: [...pages].filter(([, page]) => has(codeOf(page))).map(([route]) => route),
+  });
+  const names: Typed[] = [];
+  const lines: Typed[] = [];
+  // Spread over each page, the same in every run.
+  const pick = (all: readonly string[], at: number) => all[(at * 7919) % all.length];
+  for (const [at, page] of [...pages.values()].entries()) {
+    const code = codeOf(page);
+    const own = code.split('\n').map((line) => line.trim());
+    const name = pick(
+      wordsIn(code).filter(
+        (word) => /^[a-z]+[A-Z]\w+$/.test(word) && !inTexts.has(word.toLowerCase()),
+      ),
+      at,
+    );
+    const line = pick(
+      own.filter((one) => one.length < 100 && wordsIn(one).length > 2 && !texts.includes(one)),
+      at,
+    );
+    if (name) names.push(routesWith(name, (all) => wordsIn(all).includes(name)));
+    if (line) lines.push(routesWith(line, (all) => all.includes(line)));
+  }
+  return { names: names.slice(0, pagesTried), lines: lines.slice(0, pagesTried) };
+}
+
+for (const { lang, prefix } of languages) {
+  test(`${lang}: names and lines that stand only in code find their pages`, () => {
+    const engine = readEngine(siteOutput, lang);
+    const { names, lines } = samplesOf(readPages(lang));
+    expect(names.length).toBeGreaterThan(pagesTried / 2);
+    expect(lines.length).toBe(pagesTried);
+    const lost = (typed: readonly Typed[]) =>
+      typed.filter(({ query, routes }) => {
+        const found = engine.search(query, 7).pages.map(([hit]) => hit?.link ?? '');
+        return !found.some((link) => routes.includes(link.replace(/#.*/, '')));
+      });
+    const typedAs = (change: (name: string) => string) =>
+      names.map(({ query, routes }) => ({ query: change(query), routes }));
+    expect(lost(names), 'as they are').toEqual([]);
+    expect(lost(typedAs((name) => name.toLowerCase())), 'lower-cased').toEqual([]);
+    const begun = lost(typedAs((name) => name.slice(0, -2)));
+    expect(begun.length, JSON.stringify(begun)).toBeLessThanOrEqual(names.length * 0.1);
+    const unknown = lost(lines);
+    expect(unknown.length, JSON.stringify(unknown)).toBeLessThanOrEqual(lines.length * 0.2);
+  });
+
+  test(`${lang}: a name of the quick start's code leads to its section, and is shown before its text`, () => {
+    const [first] = readEngine(siteOutput, lang).search('wordsPerMinute', 7).pages[0] ?? [];
+    expect(first?.link).toContain(`/${prefix}guide/start/quick-start#`);
+    expect(first?.statement.text).toMatch(/^wordsPerMinute · /);
+    expect(first?.statement.highlightRanges[0]).toEqual({ start: 0, length: 14 });
+    expect(first?.statement.text.length).toBeLessThan(200);
+  });
+}
