@@ -46,7 +46,10 @@ export function readIndexes(
           textsOf(byAnchor[anchor]).map(withoutStopWords).join('\n'),
         );
       });
-      return [scope, { entries, hints: { weights, questions, code: namesInCode(found) } }];
+      return [
+        scope,
+        { entries, hints: { weights, questions, code: namesInCode(found) } },
+      ];
     }),
   );
 }

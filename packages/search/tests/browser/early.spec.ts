@@ -213,7 +213,9 @@ for (const { lang, prefix, text } of languages)
         await page.keyboard.press('Control+k');
         await page.keyboard.type(query);
         // The address says what is answered.
-        await expect(page).toHaveURL(({ searchParams }) => searchParams.get('q') === query);
+        await expect(page).toHaveURL(
+          ({ searchParams }) => searchParams.get('q') === query,
+        );
         await options.first().waitFor();
         await expect(input).toHaveAttribute('data-search-status', 'initing');
         const named = await links();

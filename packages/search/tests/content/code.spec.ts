@@ -15,14 +15,16 @@ interface Typed {
   readonly routes: readonly string[];
 }
 
-const wordsIn = (text: string) => text.match(/[\p{L}\p{N}_]+/gu) ?? [];
+const wordsIn = (text: string): readonly string[] => text.match(/[\p{L}\p{N}_]+/gu) ?? [];
 
 /** Reads the pages of the index of a language, by their routes. */
 function readPages(lang: string): Map<string, ReadPage> {
   const { routes } = readIndex(siteOutput, lang);
   return new Map(
     routes.flatMap((route) => {
-      const page = readPage(built(`${route.slice(1).replace(/(^|\/)$/, '$1index')}.html`));
+      const page = readPage(
+        built(`${route.slice(1).replace(/(^|\/)$/, '$1index')}.html`),
+      );
       return page ? [[route, page]] : [];
     }),
   );
@@ -52,7 +54,9 @@ function samplesOf(pages: ReadonlyMap<string, ReadPage>) {
       at,
     );
     const line = pick(
-      own.filter((one) => one.length < 100 && wordsIn(one).length > 2 && !texts.includes(one)),
+      own.filter(
+        (one) => one.length < 100 && wordsIn(one).length > 2 && !texts.includes(one),
+      ),
       at,
     );
     if (name) names.push(routesWith(name, (all) => wordsIn(all).includes(name)));
@@ -79,11 +83,14 @@ for (const { lang, prefix } of languages) {
     const begun = lost(typedAs((name) => name.slice(0, -2)));
     expect(begun.length, JSON.stringify(begun)).toBeLessThanOrEqual(names.length * 0.1);
     const unknown = lost(lines);
-    expect(unknown.length, JSON.stringify(unknown)).toBeLessThanOrEqual(lines.length * 0.2);
+    expect(unknown.length, JSON.stringify(unknown)).toBeLessThanOrEqual(
+      lines.length * 0.2,
+    );
   });
 
   test(`${lang}: a name of the quick start's code leads to its section, and is shown before its text`, () => {
-    const [first] = readEngine(siteOutput, lang).search('wordsPerMinute', 7).pages[0] ?? [];
+    const [first] =
+      readEngine(siteOutput, lang).search('wordsPerMinute', 7).pages[0] ?? [];
     expect(first?.link).toContain(`/${prefix}guide/start/quick-start#`);
     expect(first?.statement.text).toMatch(/^wordsPerMinute · /);
     expect(first?.statement.highlightRanges[0]).toEqual({ start: 0, length: 14 });

@@ -17,9 +17,11 @@ const errorTables = /#errors$|-errors(?:#|$)/;
 const usualMessage = 4;
 const longMessage = 12;
 
-/** So many words in a row are part of a message, or fewer if a query has no more. */
-const enoughWords = 4;
-const fewWords = 3;
+/** So many words in a row are part of a message. */
+const wordsOfPart = 4;
+
+/** So many words begin a message that is cut off, before the one where it is. */
+const wordsOfCut = 2;
 
 /**
  * How surely a section explains the code or the message in a query, 0 for no sign of
@@ -65,11 +67,14 @@ export function sectionAbout(
   return [...counts].sort(([, a], [, b]) => b - a)[0]?.[0];
 }
 
-/** The words of a text, without quotation marks and the like; `…` stays in those that have it. */
-const wordsOf = memoize(
-  (text: string): readonly string[] =>
-    normalize(text).match(/[\p{L}\p{N}_.@/…-]*[\p{L}\p{N}_…]/gu) ?? [],
-);
+/**
+ * The words of a text, without quotation marks and the like; `…` stays in those that have it. Some
+ * tools write “Error:” also inside of messages.
+ */
+const wordsOf = memoize((text: string): readonly string[] => {
+  const words = normalize(text).match(/[\p{L}\p{N}_.@/…-]*[\p{L}\p{N}_…]/gu) ?? [];
+  return words.filter((word) => word !== 'error');
+});
 
 /** The words between what varies in a message, which is written as `…`. */
 const partsOf = memoize((line: string) => {
@@ -82,39 +87,50 @@ const partsOf = memoize((line: string) => {
 });
 
 /**
- * The number of words of a message, without what varies, if a text says all of them in their order;
- * otherwise 0.
+ * The number of words of a message, without what varies, that a text says in their order: all, or
+ * those before the last of the text, which may be cut off; otherwise 0.
  */
 export function saidWords(message: string, text: string): number {
   const words = wordsOf(text);
   let from = 0;
-  let length = 0;
+  let said = 0;
   for (const part of partsOf(message)) {
-    const at = words.findIndex(
-      (_, start) =>
-        start >= from && part.every((word, i) => isWord(word, words[start + i])),
-    );
-    if (at < 0) return 0;
+    const starts = [...words.keys()].slice(from);
+    const at = starts.find((start) => hasRun(words, start, part));
+    if (at === undefined) {
+      const cut = starts.find((start) => hasCutRun(words, start, part));
+      const before = cut === undefined ? 0 : said + words.length - cut - 1;
+      return before < wordsOfCut ? 0 : before;
+    }
     from = at + part.length;
-    length += part.length;
+    said += part.length;
   }
-  return length;
+  return said;
 }
 
-/**
- * Whether four words of a query are in a row in a part of a message. Of a query of three words, which
- * may as well name a task, all have to begin the message.
- */
+function hasRun(
+  words: readonly string[],
+  start: number,
+  run: readonly string[],
+): boolean {
+  return run.every((word, at) => isWord(word, words[start + at]));
+}
+
+/** Whether the words from `start` on begin a part of a message; the last may be cut off, too. */
+function hasCutRun(words: readonly string[], start: number, part: readonly string[]) {
+  const left = words.slice(start);
+  const next = part[left.length - 1];
+  return (
+    next?.startsWith(left.at(-1) ?? '') &&
+    hasRun(words, start, part.slice(0, left.length - 1))
+  );
+}
+
+/** Whether four words of a query are in a row in a part of a message. */
 function hasPart(part: readonly string[], words: readonly string[]): boolean {
-  const length = Math.max(fewWords, Math.min(enoughWords, words.length));
-  const starts =
-    length === enoughWords ? [...part.keys()].slice(length - 1) : [length - 1];
-  return starts.some((end) => {
-    const run = part.slice(end - length + 1, end + 1);
-    return (
-      run.length === length &&
-      words.some((_, start) => run.every((word, i) => isWord(word, words[start + i])))
-    );
+  return part.slice(wordsOfPart - 1).some((_, at) => {
+    const run = part.slice(at, at + wordsOfPart);
+    return words.some((_, start) => hasRun(words, start, run));
   });
 }
 

@@ -58,14 +58,16 @@ export function createRanking(index: SectionIndex, segmenter: Segmenter | undefi
       const description = sections.find((one) => one.page === page)?.description ?? '';
       return 1 + descriptionBoost * compare(terms, description).ofQuery;
     });
-    return [...new Set(terms.flatMap(({ scores }) => [...scores.keys()]))]
+    const found = [...new Set(terms.flatMap(({ scores }) => [...scores.keys()]))]
       .flatMap((id) => {
         const section = sections[id];
         if (!section) return [];
         const score = scoreByWords(id, section);
         return [{ section, score, explains: messageMatch(query, section) }];
       })
-      .sort((a, b) => b.score - a.score)
+      .sort((a, b) => b.score - a.score);
+    const most = Math.max(0, ...found.map(({ explains }) => explains)) || 1;
+    return found
       .filter(({ explains }, at) => at < maxSections || explains > 0)
       .map(({ section, score: byWords, explains: match }) => {
         const { title, heading, questions, page } = section;
@@ -74,15 +76,16 @@ export function createRanking(index: SectionIndex, segmenter: Segmenter | undefi
           return Math.sqrt(ofQuery * ofPhrase);
         };
         const [nearest = 0, ...others] = questions.map(nearnessTo).sort((a, b) => b - a);
-        const { most, next, weightOfNext } = questionBoost;
+        const { next, weightOfNext } = questionBoost;
         const toQuestions =
           (nearest + weightOfNext * sum(others.slice(0, next))) /
           (1 + weightOfNext * next);
         const boost =
           1 +
           headingBoost * nearnessTo(heading || title) ** exponents.nearness +
-          most * toQuestions ** exponents.nearness;
-        const explains = Math.max(1, messageBoost * match);
+          questionBoost.most * toQuestions ** exponents.nearness;
+        // Another section that explains more of the message has what this one explains of it.
+        const explains = Math.max(1, (messageBoost * match ** 2) / most);
         return { section, score: byWords * boost * explains * boostOfPage(page) };
       })
       .sort((a, b) => b.score - a.score);

@@ -54,7 +54,8 @@ export function prepareEngine(lang: string, synonyms: Synonyms) {
         const isExplained = ranked.some(
           ({ section }) => messageMatch(query, section) >= enoughOfMessage,
         );
-        const about = unknown && !isExplained ? sectionAbout(unknown, sections) : undefined;
+        const about =
+          unknown && !isExplained ? sectionAbout(unknown, sections) : undefined;
         if (about) {
           const best = ranked[0]?.score ?? 1;
           ranked.unshift({ section: about, score: best * boostOfUnknownCode });

@@ -130,6 +130,8 @@ const stopWords = new Set([
     'why when where which who can could should would will i my me we our you your it its ' +
     'this that these those they their them there from as at by if then so than very ' +
     'please want like equivalent about any some has have had between into also just ' +
+    // What browsers and Node.js write before a message.
+    'uncaught referenceerror syntaxerror typeerror ' +
     '的 地 得 了 着 过 吗 呢 吧 啊 么 嘛 是 在 和 与 及 或 并 跟 而 但 怎么 怎么办 如何 怎样 什么 为什么 为何 哪 哪个 哪些 哪里 多少 几 ' +
     '是否 能否 我 我的 我们 你 你的 他 它 它们 这 那 这个 那个 这些 那些 一个 一些 一下 个 些 种 能 能够 可以 会 要 想 想要 应该 该 需要 ' +
     '请问 请 把 被 给 让 使 对 用 从 到 由 以 为 于 向 里 里面 里的 中 上 下 时 时候 后 前 之后 之前 以后 以前 都 也 还 还是 就 才 再 ' +
