@@ -1,15 +1,10 @@
 import { Index } from 'flexsearch';
 import type { Section } from '../types';
 import { indexTerms, memoize, raise, wordsIn } from './text';
-import { Vocabulary } from './vocabulary';
+import { type Expansion, Vocabulary } from './vocabulary';
 
 /** The texts by which a section is found, with the weight of a word in them. */
-const fields: readonly {
-  weight: number;
-  textOf: (section: Section) => string;
-  /** How a text is split; unless it says so, into words and their parts. */
-  split?: (text: string) => readonly string[];
-}[] = [
+const fields: readonly { weight: number; textOf: (section: Section) => string }[] = [
   { weight: 3.4, textOf: ({ heading, title }) => heading || title },
   { weight: 1.7, textOf: ({ description }) => description },
   {
@@ -19,58 +14,84 @@ const fields: readonly {
   },
   { weight: 2.5, textOf: ({ prose }) => prose },
   { weight: 4.3, textOf: ({ questions }) => questions.join('\n') },
-  // The parts of names in code are words of texts, which those who type them look for.
-  { weight: 1, textOf: ({ code }) => code, split: (code) => wordsIn(code) },
 ];
 
-/**
- * The words of all sections, in one FlexSearch index per field. FlexSearch knows which sections
- * contain a word; queries and ranking build on that.
- */
-export class SectionIndex {
-  readonly vocabulary: Vocabulary;
-  readonly #indexes: readonly Index[];
+/** The weight of a name in code. */
+const codeWeight = 1;
+
+/** The words of one text of each section, in a FlexSearch index. */
+class Field {
+  readonly words = new Set<string>();
+  readonly #index = new Index({
+    tokenize: 'strict',
+    resolution: 9,
+    encode: (terms) => terms.split(' '),
+  });
+
   readonly #limit: number;
 
+  constructor(texts: readonly (readonly string[])[]) {
+    this.#limit = texts.length;
+    for (const [id, terms] of texts.entries()) {
+      for (const term of terms) this.words.add(term);
+      if (terms.length > 0) this.#index.add(id, terms.join(' '));
+    }
+  }
+
+  /** The ids of the sections that contain just this word. */
+  search(word: string): number[] {
+    return this.#index.search(word, this.#limit).map(Number);
+  }
+}
+
+/**
+ * The words of all sections, in one index per field. FlexSearch knows which sections contain a word;
+ * queries and ranking build on that.
+ */
+export class SectionIndex {
+  /** The words of the texts. */
+  readonly vocabulary: Vocabulary;
+  readonly #fields: readonly Field[];
+  readonly #code: Field;
+  readonly #names: Vocabulary;
+
   constructor(readonly sections: readonly Section[]) {
-    this.#limit = sections.length;
-    const words = new Set<string>();
-    this.#indexes = fields.map(({ textOf, split = indexTerms }) => {
-      const index = new Index({
-        tokenize: 'strict',
-        resolution: 9,
-        encode: (terms) => terms.split(' '),
-      });
-      for (const [id, section] of sections.entries()) {
-        const terms = split(textOf(section));
-        for (const term of terms) words.add(term);
-        if (terms.length > 0) index.add(id, terms.join(' '));
-      }
-      return index;
-    });
-    this.vocabulary = new Vocabulary(words);
+    this.#fields = fields.map(
+      ({ textOf }) => new Field(sections.map((section) => indexTerms(textOf(section)))),
+    );
+    // The parts of a name are words of texts, which those who type them look for.
+    this.#code = new Field(
+      sections.map(({ code }) => (code === '' ? [] : wordsIn(code))),
+    );
+    this.vocabulary = new Vocabulary(this.#fields.flatMap(({ words }) => [...words]));
+    this.#names = new Vocabulary(this.#code.words);
   }
 
   /**
    * The sections that contain a word, or one that it may stand for, with the sum of what their
-   * fields count for it.
+   * fields count for it. Code is asked only for what no word of a text begins with.
    */
   readonly scoresOf: (word: string) => ReadonlyMap<number, number> = memoize((word) => {
     const scores = new Map<number, number>();
-    for (const [field, { weight }] of fields.entries()) {
+    const addBest = (field: Field, weight: number, expansions: readonly Expansion[]) => {
       const best = new Map<number, number>();
-      for (const expansion of this.vocabulary.expand(word))
-        for (const id of this.#indexes[field]?.search(expansion.word, this.#limit) ?? [])
-          raise(best, Number(id), weight * expansion.weight);
+      for (const expansion of expansions)
+        for (const id of field.search(expansion.word))
+          raise(best, id, weight * expansion.weight);
       for (const [id, score] of best) scores.set(id, (scores.get(id) ?? 0) + score);
+    };
+    for (const [at, { weight }] of fields.entries()) {
+      const field = this.#fields[at];
+      if (field) addBest(field, weight, this.vocabulary.expand(word));
     }
+    if (this.vocabulary.startingWith(word).length === 0)
+      addBest(this.#code, codeWeight, this.#names.startingWith(word));
     return scores;
   });
 
-  /** How many sections contain just this word. */
+  /** How many sections contain just this word in a text. */
   readonly countOf: (word: string) => number = memoize(
-    (word) =>
-      new Set(this.#indexes.flatMap((index) => index.search(word, this.#limit))).size,
+    (word) => new Set(this.#fields.flatMap((field) => field.search(word))).size,
   );
 
   /** The inverse document frequency of what `count` sections contain. */

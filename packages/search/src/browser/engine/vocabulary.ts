@@ -25,6 +25,12 @@ export function isSameWord(one: string, other: string): boolean {
   return stem(one) === stem(other);
 }
 
+/** A word that a typed one may stand for, and how likely: 1 for the word itself. */
+export interface Expansion {
+  readonly word: string;
+  readonly weight: number;
+}
+
 /** A prefix expands to at most this many words, the shortest ones. */
 const maxPrefixed = 40;
 
@@ -38,25 +44,27 @@ export class Vocabulary {
 
   /**
    * The words that a typed word may stand for, each once: itself and words that it begins. Where the
-   * site has none, its other forms, or else words that it may be a misspelling of. The weight says how
-   * likely: 1 for the word itself.
+   * site has none, its other forms, or else words that it may be a misspelling of.
    */
-  readonly expand = memoize((typed: string) => {
-    const prefixed = this.#startingWith(typed);
-    if (prefixed.length === 0) {
-      const related = this.#startingWith(stem(typed).replace(/i$/, ''));
-      const forms = related.filter((word) => isSameWord(word, typed));
-      if (forms.length > 0) return forms.map((word) => ({ word, weight: 0.75 }));
-      return this.#misspelled(typed).map((word) => ({ word, weight: 0.5 }));
-    }
-    return prefixed
+  readonly expand = memoize((typed: string): readonly Expansion[] => {
+    const begun = this.startingWith(typed);
+    if (begun.length > 0) return begun;
+    const related = this.#sortedWith(stem(typed).replace(/i$/, ''));
+    const forms = related.filter((word) => isSameWord(word, typed));
+    if (forms.length > 0) return forms.map((word) => ({ word, weight: 0.75 }));
+    return this.#misspelled(typed).map((word) => ({ word, weight: 0.5 }));
+  });
+
+  /** The word itself and those that it begins, the shortest first. */
+  readonly startingWith = memoize((typed: string): readonly Expansion[] =>
+    this.#sortedWith(typed)
       .sort((a, b) => a.length - b.length)
       .slice(0, maxPrefixed)
       .map((word) => {
         const weight = word === typed ? 1 : 0.8 * (typed.length / word.length);
         return { word, weight };
-      });
-  });
+      }),
+  );
 
   /** Whether the site has a word. */
   has(word: string): boolean {
@@ -81,7 +89,7 @@ export class Vocabulary {
     );
   }
 
-  #startingWith(prefix: string): string[] {
+  #sortedWith(prefix: string): string[] {
     const end = this.#lowerBound(`${prefix}\uffff`);
     return this.#sorted.slice(this.#lowerBound(prefix), end);
   }
