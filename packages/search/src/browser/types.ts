@@ -17,7 +17,7 @@ export interface Section {
   readonly prose: string;
   /** What readers search for when this section answers them; never shown. */
   readonly questions: readonly string[];
-  /** The names in its code that no text has, with a space between them. */
+  /** The names in its code that its text does not have, with a space between them. */
   readonly code: string;
 }
 
@@ -62,7 +62,7 @@ export interface PackedIndex {
   readonly texts: readonly string[];
   /** What readers type when a section answers them, a line each; names have other words here. */
   readonly questions: readonly string[];
-  /** The names in the code of a section that no text has, with a space between them. */
+  /** The names in the code of a section that its text does not have, with a space between them. */
   readonly code: readonly string[];
 }
 
@@ -88,6 +88,8 @@ export interface Query {
   /** Normalised, trimmed, with single spaces. */
   readonly text: string;
   readonly terms: readonly QueryTerm[];
+  /** Whether it looks like a line of code. */
+  readonly isCode: boolean;
 }
 
 /** A text of a result, with the words of the query marked, in UTF-16 units. */

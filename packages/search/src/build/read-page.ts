@@ -57,20 +57,30 @@ export function entriesOf(
 }
 
 /**
- * For each section of the pages of a language, the names in its code that no text of these pages has,
- * with a space between them, as they are written. Whole code would weigh half as much as all texts.
+ * For each section of the pages of a language, the names in its code that its text does not have, each
+ * once, as they are written, with a space between them; without those that most code has. Whole code
+ * would weigh half as much as all texts.
  */
 export function namesInCode(pages: readonly ReadPage[]): string[] {
-  const sections = pages.flatMap((page) => page.sections);
-  const inTexts = new Set(
-    sections.flatMap(({ text }) => names(text)).map((name) => name.toLowerCase()),
+  const sections = pages
+    .flatMap((page) => page.sections)
+    .map(({ text, code }) => {
+      const inText = new Set(names(text.toLowerCase()));
+      const lines = code.split('\n').filter(({ length }) => length <= longestLine);
+      const found = new Set(lines.flatMap(names));
+      return [...found].filter(
+        (name) => !inText.has(name.toLowerCase()) && !hash.test(name),
+      );
+    });
+  const counts = new Map<string, number>();
+  for (const name of sections.flat()) counts.set(name, (counts.get(name) ?? 0) + 1);
+  return sections.map((own) =>
+    own.filter((name) => (counts.get(name) ?? 0) <= mostSections).join(' '),
   );
-  return sections.map(({ code }) => {
-    const lines = code.split('\n').filter(({ length }) => length <= longestLine);
-    const found = lines.flatMap(names).filter((name) => !inTexts.has(name.toLowerCase()));
-    return [...new Set(found)].filter((name) => !hash.test(name)).join(' ');
-  });
 }
+
+/** What the code of more sections has, such as `import`, leads to none of them. */
+const mostSections = 40;
 
 /** Nobody wrote a longer line of code: it is minified, and so are its names. */
 const longestLine = 160;

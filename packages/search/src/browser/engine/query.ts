@@ -47,6 +47,9 @@ export function unknownCodes({ text }: Query, vocabulary: Vocabulary): string[] 
   return codes.filter((code) => !vocabulary.has(code));
 }
 
+/** What ends, opens or assigns in a line of code: `{`, `;`, `=>`, `a = b`, `f(`, `</`. */
+const codeMarks = /[{;]\s*$|=>|\s[=!]==?\s|[\w)]\([^)]|^\s*[})<@]|\/>/;
+
 /** Reads what was typed, with typos in Chinese corrected and synonyms added. */
 export function parseQuery(
   typed: string,
@@ -61,5 +64,6 @@ export function parseQuery(
     alternatives: [{ words: termsOfWord(text), weight: 1 }],
   }));
   const text = normalize(corrected);
-  return { text, terms: expandSynonyms(terms, text, synonyms) };
+  const isCode = codeMarks.test(line);
+  return { text, terms: expandSynonyms(terms, text, synonyms), isCode };
 }

@@ -44,7 +44,7 @@ export function createRanking(index: SectionIndex, segmenter: Segmenter | undefi
   const compare = createPhrases(index, segmenter);
   return (query: Query): RankedSection[] => {
     const terms = query.terms
-      .map((term) => scoreTerm(term, index))
+      .map((term) => scoreTerm(term, index, query.isCode))
       .filter(({ scores }) => scores.size > 0);
     const totalRarity = sum(terms.map(({ rarity }) => rarity));
     const scoreByWords = (id: number, { pageWeight }: Section) => {
@@ -93,7 +93,11 @@ export function createRanking(index: SectionIndex, segmenter: Segmenter | undefi
 }
 
 /** The score of a section is that of the alternative which it has best, with all of its words. */
-function scoreTerm({ text, alternatives }: QueryTerm, index: SectionIndex): ScoredTerm {
+function scoreTerm(
+  { text, alternatives }: QueryTerm,
+  index: SectionIndex,
+  isCode: boolean,
+): ScoredTerm {
   const words = new Map([[text, 1]]);
   const scores = new Map<number, number>();
   for (const alternative of alternatives) {
@@ -105,5 +109,7 @@ function scoreTerm({ text, alternatives }: QueryTerm, index: SectionIndex): Scor
     for (const expansion of alternative.words.flatMap(index.vocabulary.expand))
       raise(words, expansion.word, alternative.weight * expansion.weight);
   }
+  if (isCode)
+    for (const [id, score] of index.scoresInCode(text)) raise(scores, id, score);
   return { scores, words, rarity: index.rarityOf(scores.size) };
 }

@@ -16,8 +16,11 @@ const fields: readonly { weight: number; textOf: (section: Section) => string }[
   { weight: 4.3, textOf: ({ questions }) => questions.join('\n') },
 ];
 
-/** The weight of a name in code. */
-const codeWeight = 1;
+/**
+ * The weight of a name in code: below that of texts, unless code is looked for, which has few words
+ * that texts do not have.
+ */
+const codeWeights = { usual: 1, ofCode: 5 };
 
 /** The words of one text of each section, in a FlexSearch index. */
 class Field {
@@ -41,6 +44,14 @@ class Field {
   /** The ids of the sections that contain just this word. */
   search(word: string): number[] {
     return this.#index.search(word, this.#limit).map(Number);
+  }
+
+  /** The sections that contain one of the words, with the weight of the best. */
+  best(words: readonly Expansion[], weight: number): Map<number, number> {
+    const best = new Map<number, number>();
+    for (const one of words)
+      for (const id of this.search(one.word)) raise(best, id, weight * one.weight);
+    return best;
   }
 }
 
@@ -73,21 +84,19 @@ export class SectionIndex {
    */
   readonly scoresOf: (word: string) => ReadonlyMap<number, number> = memoize((word) => {
     const scores = new Map<number, number>();
-    const addBest = (field: Field, weight: number, expansions: readonly Expansion[]) => {
-      const best = new Map<number, number>();
-      for (const expansion of expansions)
-        for (const id of field.search(expansion.word))
-          raise(best, id, weight * expansion.weight);
-      for (const [id, score] of best) scores.set(id, (scores.get(id) ?? 0) + score);
-    };
     for (const [at, { weight }] of fields.entries()) {
-      const field = this.#fields[at];
-      if (field) addBest(field, weight, this.vocabulary.expand(word));
+      const best = this.#fields[at]?.best(this.vocabulary.expand(word), weight);
+      for (const [id, score] of best ?? []) scores.set(id, (scores.get(id) ?? 0) + score);
     }
-    if (this.vocabulary.startingWith(word).length === 0)
-      addBest(this.#code, codeWeight, this.#names.startingWith(word));
-    return scores;
+    if (this.vocabulary.startingWith(word).length > 0) return scores;
+    const inCode = this.#code.best(this.#names.startingWith(word), codeWeights.usual);
+    return new Map([...inCode, ...scores]);
   });
+
+  /** The sections whose code has a word, with what it counts when code is looked for. */
+  readonly scoresInCode: (word: string) => ReadonlyMap<number, number> = memoize((word) =>
+    this.#code.best([{ word, weight: 1 }], codeWeights.ofCode),
+  );
 
   /** How many sections contain just this word in a text. */
   readonly countOf: (word: string) => number = memoize(
