@@ -9,6 +9,12 @@ import { readEngine, readIndex } from '../../src/quality/index.ts';
 /** How many pages of a language a name and a line are taken from. */
 const pagesTried = 60;
 
+/** Longer lines are minified. */
+const longestLine = 160;
+
+/** What the code of more pages has, such as `defineProperty`, leads to none of them. */
+const mostPages = 7;
+
 /** What a reader types, and the pages that have it in their code. */
 interface Typed {
   readonly query: string;
@@ -33,7 +39,10 @@ function readPages(lang: string): Map<string, ReadPage> {
 /** A name and a line of each of the pages that have one which no text of the language has. */
 function samplesOf(pages: ReadonlyMap<string, ReadPage>) {
   const textOf = ({ sections }: ReadPage) => sections.map(({ text }) => text).join('\n');
-  const codeOf = ({ sections }: ReadPage) => sections.map(({ code }) => code).join('\n');
+  const codeOf = ({ sections }: ReadPage) => {
+    const lines = sections.flatMap(({ code }) => code.split('\n'));
+    return lines.filter(({ length }) => length <= longestLine).join('\n');
+  };
   const texts = [...pages.values()].map(textOf).join('\n');
   const inTexts = new Set(wordsIn(texts.toLowerCase()));
   const routesWith = (query: string, has: (code: string) => boolean): Typed => ({
@@ -59,10 +68,13 @@ function samplesOf(pages: ReadonlyMap<string, ReadPage>) {
       ),
       at,
     );
-    if (name) names.push(routesWith(name, (all) => wordsIn(all).includes(name)));
+    if (name && names.every(({ query }) => query !== name))
+      names.push(routesWith(name, (all) => wordsIn(all).includes(name)));
     if (line) lines.push(routesWith(line, (all) => all.includes(line)));
   }
-  return { names: names.slice(0, pagesTried), lines: lines.slice(0, pagesTried) };
+  const few = (typed: readonly Typed[]) =>
+    typed.filter(({ routes }) => routes.length <= mostPages).slice(0, pagesTried);
+  return { names: few(names), lines: few(lines) };
 }
 
 for (const { lang, prefix } of languages) {
@@ -70,7 +82,7 @@ for (const { lang, prefix } of languages) {
     const engine = readEngine(siteOutput, lang);
     const { names, lines } = samplesOf(readPages(lang));
     expect(names.length).toBeGreaterThan(pagesTried / 2);
-    expect(lines.length).toBe(pagesTried);
+    expect(lines.length).toBeGreaterThan(pagesTried / 2);
     const lost = (typed: readonly Typed[]) =>
       typed.filter(({ query, routes }) => {
         const found = engine.search(query, 7).pages.map(([hit]) => hit?.link ?? '');
@@ -80,8 +92,13 @@ for (const { lang, prefix } of languages) {
       names.map(({ query, routes }) => ({ query: change(query), routes }));
     expect(lost(names), 'as they are').toEqual([]);
     expect(lost(typedAs((name) => name.toLowerCase())), 'lower-cased').toEqual([]);
-    const begun = lost(typedAs((name) => name.slice(0, -2)));
-    expect(begun.length, JSON.stringify(begun)).toBeLessThanOrEqual(names.length * 0.1);
+    const begun = typedAs((name) => name.slice(0, -2)).filter(
+      ({ query }) => query.length > 5,
+    );
+    const lostBegun = lost(begun);
+    expect(lostBegun.length, JSON.stringify(lostBegun)).toBeLessThanOrEqual(
+      begun.length * 0.1,
+    );
     const unknown = lost(lines);
     expect(unknown.length, JSON.stringify(unknown)).toBeLessThanOrEqual(
       lines.length * 0.2,

@@ -47,8 +47,8 @@ export function unknownCodes({ text }: Query, vocabulary: Vocabulary): string[] 
   return codes.filter((code) => !vocabulary.has(code));
 }
 
-/** What ends, opens or assigns in a line of code: `{`, `;`, `=>`, `a = b`, `f(`, `</`. */
-const codeMarks = /[{;]\s*$|=>|\s[=!]==?\s|[\w)]\([^)]|^\s*[})<@]|\/>/;
+/** What tells code from words: `{`, `;` at the end, `=>`, `a = b`, `f(a`, `/>`. */
+const codeMarks = /[{}]|[;,]$|=>|\s={1,3}\s|\w\([^)]|^[<@]|\/>/;
 
 /** Reads what was typed, with typos in Chinese corrected and synonyms added. */
 export function parseQuery(

@@ -11,7 +11,7 @@ import { memoize, raise, type Segmenter, sum } from './text';
 const maxSections = 100;
 
 /** The boost of a section that explains the message or the code that was typed. */
-const messageBoost = 10;
+const messageBoost = 14;
 
 /**
  * What a section gets for a heading and for questions that the query nearly says. The next nearest

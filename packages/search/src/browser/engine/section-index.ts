@@ -16,6 +16,9 @@ const fields: readonly { weight: number; textOf: (section: Section) => string }[
   { weight: 4.3, textOf: ({ questions }) => questions.join('\n') },
 ];
 
+/** A word that the texts of more sections have is no name that stands only in code. */
+const fewSections = 3;
+
 /**
  * The weight of a name in code: below that of texts, unless code is looked for, which has few words
  * that texts do not have.
@@ -80,7 +83,7 @@ export class SectionIndex {
 
   /**
    * The sections that contain a word, or one that it may stand for, with the sum of what their
-   * fields count for it. Code is asked only for what no word of a text begins with.
+   * fields count for it. Code is asked only for what few texts have.
    */
   readonly scoresOf: (word: string) => ReadonlyMap<number, number> = memoize((word) => {
     const scores = new Map<number, number>();
@@ -88,7 +91,8 @@ export class SectionIndex {
       const best = this.#fields[at]?.best(this.vocabulary.expand(word), weight);
       for (const [id, score] of best ?? []) scores.set(id, (scores.get(id) ?? 0) + score);
     }
-    if (this.vocabulary.startingWith(word).length > 0) return scores;
+    const isInTexts = this.vocabulary.startingWith(word).length > 0;
+    if (isInTexts && scores.size > fewSections) return scores;
     const inCode = this.#code.best(this.#names.startingWith(word), codeWeights.usual);
     return new Map([...inCode, ...scores]);
   });
