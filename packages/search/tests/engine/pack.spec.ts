@@ -2,7 +2,7 @@
 import { expect, test } from '@playwright/test';
 import { readSections } from '../../src/browser/engine/sections';
 import type { IndexEntry } from '../../src/browser/types';
-import { entriesOf, readPage } from '../../src/build/read-page.ts';
+import { entriesOf, namesInCode, readPage } from '../../src/build/read-page.ts';
 
 const heading = (depth: number, id: string, text: string) =>
   `<h${depth} id="${id}"><a aria-hidden="true" class="rp-header-anchor" href="#${id}">#</a>` +
@@ -45,7 +45,7 @@ test('sections keep their text, the headings above, their anchor and the descrip
   expect(unplaced.slice(1), 'without positions').toEqual(['', '']);
 });
 
-test('tables, lists and what opens are read; controls, tools and hidden parts are not', () => {
+test('cells, list items, each in a line, and what opens are read; controls, tools and hidden parts are not', () => {
   const { '/guide/a': text } = textsOf(
     '<table><tr><td>outDir</td><td><code>output.distPath</code></td></tr></table>' +
       '<ul><li>One</li><li>Two</li></ul><details><summary>More</summary>Opened.</details>' +
@@ -53,7 +53,7 @@ test('tables, lists and what opens are read; controls, tools and hidden parts ar
       '<label>Filter <input></label><svg><text>Drawn</text></svg><p hidden>Hidden</p>' +
       '<section data-styles="tool">A tool</section><span class="visually-hidden">Link</span>',
   );
-  expect(text).toBe('outDir output.distPath One Two More Opened. A term');
+  expect(text).toBe('outDir\noutput.distPath\nOne\nTwo\nMore Opened. A term');
 });
 
 test('of samples, the index has the messages of tools, each once', () => {
@@ -76,12 +76,31 @@ test('of samples, the index has the messages of tools, each once', () => {
   });
 });
 
-test('of other code, the index has the words that no text has, and no section that only links', () => {
+test('no section that only links is read, and no page without a document', () => {
   const texts = textsOf(
-    `<p>The umd format.</p>${block('ts', 'format: "umd", gizmo: 1, gizmo: 2')}` +
-      `${heading(2, 'next-steps', 'Next')}<p>There.</p>` +
+    `${heading(2, 'next-steps', 'Next')}<p>There.</p>` +
       `${heading(2, 'part', 'Part')}<p>Here.</p>${heading(2, 'related', 'Related')}<p>Else.</p>`,
   );
-  expect(texts).toEqual({ '/guide/a': 'The umd format. gizmo', part: 'Here.' });
+  expect(texts).toEqual({ '/guide/a': '', part: 'Here.' });
   expect(readPage('<main>A tool</main>')).toBeUndefined();
+});
+
+test('of code, that of samples included, a section has the names that its text lacks, and none of minified lines or hashes', () => {
+  const minified = `var x="${'y'.repeat(200)}",noise=1`;
+  const html =
+    `<main><div class="rspress-doc"><p>The umd format.</p>` +
+    block('ts', 'format: "umd", gizmo: 1, gizmo: 2') +
+    `<figure>${block('js', `const maxAge = 'ab12cd34';\n${minified}`)}</figure>` +
+    `${heading(2, 'part', 'Part')}${block('ts', 'gizmo(1)')}</div></main>`;
+  const read = readPage(html);
+  expect(read && namesInCode([read])).toEqual(['gizmo const maxAge', 'gizmo']);
+});
+
+test('a name that the code of most sections has is in none of them', () => {
+  const sections = Array.from(
+    { length: 41 },
+    (_, at) => heading(2, `s${at}`, 'S') + block('ts', `common(own${at})`),
+  );
+  const read = readPage(`<main><div class="rspress-doc">${sections.join('')}</div></main>`);
+  expect(read && namesInCode([read]).slice(0, 3)).toEqual(['', 'own0', 'own1']);
 });

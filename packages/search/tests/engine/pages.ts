@@ -31,12 +31,17 @@ export function entriesOf(pages: readonly TestPage[]): IndexEntry[] {
   return pages.map((one, id) => ({ id, ...one }));
 }
 
-/** An engine for these pages. `questions` has those of each of their sections, a line each. */
+/**
+ * An engine for these pages. `questions` has those of each of their sections, a line each, and `code`
+ * the names in their code.
+ */
 export function engineFor(
   pages: readonly TestPage[],
   lang = 'en',
   synonyms: Synonyms = [],
   questions: readonly string[] = [],
+  code: readonly string[] = [],
 ): SearchEngine {
-  return prepareEngine(lang, synonyms)(readSections(entriesOf(pages), { questions }));
+  const sections = readSections(entriesOf(pages), { questions, code });
+  return prepareEngine(lang, synonyms)(sections);
 }

@@ -255,3 +255,64 @@ test('a query finds nothing if it has no words, and none throws', () => {
     expect(en.search(query, 7).pages, query).toEqual([]);
   for (const text of ['umd ', 'a.', '产', 'TS2307 ']) en.search(text.repeat(50_000), 7);
 });
+
+test('names in code are found as typed, lower-cased, begun and in a line, after names in texts, and are shown before the text', () => {
+  const code = ['', 'wordsPerMinute rate', 'umdName rate', 'rate'];
+  const engine = engineFor(
+    [
+      page('/a', 'Text', 'The umdName of a library.'),
+      page('/b', 'First', 'About reading.'),
+      page('/c', 'Second', 'Nothing.'),
+      page('/d', 'Third', 'The rate function.'),
+    ],
+    'en',
+    [],
+    [],
+    code,
+  );
+  const links = (query: string) => engine.search(query, 7).pages.map(([hit]) => hit?.link);
+  for (const query of ['wordsPerMinute', 'wordsperminute', 'wordsPerM'])
+    expect(links(query), query).toEqual(['/b']);
+  expect(links('umdName')).toEqual(['/a', '/c']);
+  expect(links('const wordsPerMinute = rate(function () {')[0]).toBe('/b');
+  const [hit] = engine.search('wordsPerM', 7).pages[0] ?? [];
+  expect(hit?.statement).toEqual({
+    text: 'wordsPerMinute · About reading.',
+    highlightRanges: [{ start: 0, length: 9 }],
+  });
+});
+
+/** A section of the index of errors, with its messages in lines. */
+const card = (id: string, title: string, ...messages: string[]) => [
+  `### ${title} {#${id}}`,
+  ...messages,
+];
+const cards = engineFor([
+  page(
+    '/guide/faq/errors',
+    'Errors',
+    ...card('export', "Unexpected token 'export'", 'Cannot use import outside a module'),
+    ...card('short', 'require is not defined'),
+    ...card('long', 'Scope', 'require is not defined in ES module scope'),
+    ...card('package', 'Packages', "Cannot find package '…' imported from …"),
+    ...card('css', "Cannot find module '….css'"),
+    ...card('resolve', "Module not found: Can't resolve '…' in '…'"),
+  ),
+  page('/guide/a', 'A', 'A gadget is imported from a module outside: unexpected.'),
+]);
+
+for (const [query, id] of [
+  ['SyntaxError: Unexpected token ‘export’ (at gadget.js:1:1)', 'export'],
+  ['[gadget] Cannot use import outside a module /srv/gadget/a.js:3', 'export'],
+  ['Uncaught ReferenceError: require is not defined', 'short'],
+  ['require is not defined in ES module scope, you can', 'long'],
+  ['require is not defined in ES mod', 'long'],
+  ["Cannot find package 'gadget' imported from /gadget/a.js", 'package'],
+  ["Cannot find package 'gadget' imported fr", 'package'],
+  ["Error: Cannot find module './gadget.css'", 'css'],
+  ["ERROR in a.ts Module not found: Error: Can't resolve 'gadget' in '/a'", 'resolve'],
+  ['\u001b[31mUnexpected token export\u001b[39m', 'export'],
+] as const)
+  test(`the message in “${query}” leads to its section`, () => {
+    expect(firstLink(cards, query)).toBe(`/guide/faq/errors#${id}`);
+  });
