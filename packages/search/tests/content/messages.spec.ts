@@ -2,8 +2,8 @@
 import { expect, test } from '@playwright/test';
 import { languages } from '../../../../tests/support/languages.ts';
 import { siteOutput } from '../../../../tests/support/site.ts';
-import { maxQueryLength } from '../../src/browser/settings.ts';
 import { queryFrom } from '../../src/browser/panel/pasted.ts';
+import { maxQueryLength } from '../../src/browser/settings.ts';
 import { readEngine } from '../../src/quality/index.ts';
 import { readCards } from './cards.ts';
 import pasted from './pasted.json' with { type: 'json' };

@@ -101,6 +101,8 @@ test('a name that the code of most sections has is in none of them', () => {
     { length: 41 },
     (_, at) => heading(2, `s${at}`, 'S') + block('ts', `common(own${at})`),
   );
-  const read = readPage(`<main><div class="rspress-doc">${sections.join('')}</div></main>`);
+  const read = readPage(
+    `<main><div class="rspress-doc">${sections.join('')}</div></main>`,
+  );
   expect(read && namesInCode([read]).slice(0, 3)).toEqual(['', 'own0', 'own1']);
 });

@@ -270,7 +270,8 @@ test('names in code are found as typed, lower-cased, begun and in a line, after 
     [],
     code,
   );
-  const links = (query: string) => engine.search(query, 7).pages.map(([hit]) => hit?.link);
+  const links = (query: string) =>
+    engine.search(query, 7).pages.map(([hit]) => hit?.link);
   for (const query of ['wordsPerMinute', 'wordsperminute', 'wordsPerM'])
     expect(links(query), query).toEqual(['/b']);
   expect(links('umdName')).toEqual(['/a', '/c']);
