@@ -133,6 +133,9 @@ for (const { lang, prefix, text } of languages) {
     );
     expect(edit.map((link) => attribute(link, 'target'))).toEqual(['_blank']);
     expect(valuesOf(edit, 'href')).toEqual([`${docsRepository}/${lang}/${source}.mdx`]);
+    expect(docsRepository).toMatch(
+      /^https:\/\/github\.com\/web-infra-dev\/rslib\/.+\/docs$/,
+    );
   });
 
   test(`${lang}: the form for problems knows page and version, without scripts, too`, () => {
