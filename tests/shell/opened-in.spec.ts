@@ -85,23 +85,6 @@ test.describe('a Chinese browser', () => {
     expect(complaints).toEqual([]);
   });
 
-  test('gets the notice as well if the page that it leaves has time to load', async ({
-    page,
-  }) => {
-    await page.route('**/zh/guide/start/', async (route) => {
-      // In the page that is being left.
-      await page.waitForFunction(() => document.readyState !== 'loading');
-      await page.evaluate(() => {
-        const [file = ''] =
-          document.documentElement.innerHTML.match(/\/static\/page\.\w+\.js/) ?? [];
-        return import(file).then(() => undefined);
-      });
-      await route.continue();
-    });
-    await page.goto('guide/start/');
-    await expect(noticeOf(page)).toBeVisible();
-  });
-
   test('is offered no way back from a page that is in neither language', async ({
     page,
     baseURL,

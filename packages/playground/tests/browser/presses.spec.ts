@@ -49,7 +49,8 @@ test('what is changed before React and before the reload is what runs', {
 }, async ({ page }) => {
   const scripts = await holdScripts(page);
   const sample = await hold(page, '**/playground/samples/*.json');
-  await page.goto('playground/#sample=umd-name');
+  // Scripts that are held back keep the page from being loaded.
+  await page.goto('playground/#sample=umd-name', { waitUntil: 'domcontentloaded' });
   await page.getByRole('radio', { name: 'cjs' }).check({ force: true });
   await page.getByRole('textbox', { name: texts.path.en }).fill('src/typed.ts');
   await run(page).click({ noWaitAfter: true });

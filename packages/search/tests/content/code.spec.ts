@@ -99,9 +99,10 @@ for (const { lang, prefix } of languages) {
     expect(lostBegun.length, JSON.stringify(lostBegun)).toBeLessThanOrEqual(
       begun.length * 0.1,
     );
+    // Some lines have nothing of their own: `output: { distPath: 'dist/c' },` could be on any page.
     const unknown = lost(lines);
     expect(unknown.length, JSON.stringify(unknown)).toBeLessThanOrEqual(
-      lines.length * 0.2,
+      lines.length * 0.3,
     );
   });
 
