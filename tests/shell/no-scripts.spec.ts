@@ -82,8 +82,9 @@ const pages = [
  * Controls that are seen and do nothing, as text. A button does something if it names a popover or a
  * dialog that it opens, or submits a form that has an address or closes its dialog; a field, if its
  * form has an address; a choice, if its group shows something else afterwards; a label, if its
- * control does; a summary, in its disclosure; a link, if it has an address; and an element with the
- * role of a control does nothing, since only scripts give it its work.
+ * control does; a summary, in its disclosure; a link, if it has an address. A tab that is selected says
+ * what is shown. Any other element with the role of a control does nothing, since only scripts give it
+ * its work.
  */
 function deadControls(): string[] {
   const isSeen = (element: Element) =>
@@ -111,6 +112,7 @@ function deadControls(): string[] {
   const isAlive = (element: Element | null): boolean => {
     if (element instanceof HTMLInputElement)
       return /radio|checkbox/.test(element.type) ? choose(element) : submits(element);
+    if (element?.matches('[role=tab][aria-selected=true]')) return true;
     if (element instanceof HTMLButtonElement)
       return (
         names(element, 'popovertarget') ||

@@ -50,7 +50,7 @@ test('what is changed before React and before the reload is what runs', {
   const scripts = await holdScripts(page);
   const sample = await hold(page, '**/playground/samples/*.json');
   // Scripts that are held back keep the page from being loaded.
-  await page.goto('playground/#sample=umd-name', { waitUntil: 'domcontentloaded' });
+  await page.goto('playground/#sample=first-library', { waitUntil: 'domcontentloaded' });
   await page.getByRole('radio', { name: 'cjs' }).check({ force: true });
   await page.getByRole('textbox', { name: texts.path.en }).fill('src/typed.ts');
   await run(page).click({ noWaitAfter: true });
