@@ -272,14 +272,14 @@ test('names in code are found as typed, lower-cased, begun and in a line, after 
   );
   const links = (query: string) =>
     engine.search(query, 7).pages.map(([hit]) => hit?.link);
-  for (const query of ['wordsPerMinute', 'wordsperminute', 'wordsPerM'])
+  for (const query of ['wordsPerMinute', 'wordsperminute', 'wordsPerMin'])
     expect(links(query), query).toEqual(['/b']);
   expect(links('umdName')).toEqual(['/a', '/c']);
   expect(links('const wordsPerMinute = rate(function () {')[0]).toBe('/b');
-  const [hit] = engine.search('wordsPerM', 7).pages[0] ?? [];
+  const [hit] = engine.search('wordsPerMin', 7).pages[0] ?? [];
   expect(hit?.statement).toEqual({
     text: 'wordsPerMinute · About reading.',
-    highlightRanges: [{ start: 0, length: 9 }],
+    highlightRanges: [{ start: 0, length: 11 }],
   });
 });
 
