@@ -107,6 +107,7 @@ function deadControls(): string[] {
     input.click();
     const isChange = shown() !== before;
     (last ?? input).click();
+    if (!last) input.checked = false;
     return isChange;
   };
   const isAlive = (element: Element | null): boolean => {

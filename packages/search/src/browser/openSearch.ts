@@ -31,7 +31,8 @@ export function openSearch(slashOff: string, lastQuery: string): void {
 
   /** Does nothing on a site without search. Where the bar is hidden, the dialog is not. */
   function open(event?: Event): void {
-    const [dialog, input] = [dialogOf(), inputOf()];
+    const dialog = dialogOf();
+    const input = inputOf();
     if (!dialog) return;
     event?.preventDefault();
     load();
