@@ -36,7 +36,7 @@ const rebuilding = below(
 const pages = 'packages/[\\w-]+/tests/browser|tests/(?:shell|access|security|speed)';
 
 /** These tests use scripts as programs. */
-const scripted = /(?:setup[\\/]chromium|tests[\\/]deploy[\\/][\w-]+)\.spec\.ts$/;
+const scripted = /(?:setup[\\/]browsers|tests[\\/]deploy[\\/][\w-]+)\.spec\.ts$/;
 const onWindows = process.platform === 'win32' ? [scripted] : [];
 
 /**

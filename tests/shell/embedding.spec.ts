@@ -1,4 +1,7 @@
 // Embedding flags hide parts of the page from the first paint on, also on the next page.
+import { panelOf } from '../../packages/search/tests/browser/panel.ts';
+import { holdScripts } from '../support/hold.ts';
+import { hydrate } from '../support/hydration.ts';
 import { english } from '../support/languages.ts';
 import { expect, openHydrated, type Page, test } from '../support/test.ts';
 
@@ -28,7 +31,7 @@ async function expectHidden(page: Page, hidden: readonly string[], when: string)
 
 /** Follows a link to another page, whose address then has the flags of this one. */
 async function follow(page: Page, flags: string, how: string) {
-  await page.locator('main a[href^="/config/lib/banner"]').first().click();
+  await page.locator('main a[href*="/config/lib/banner"]').first().click();
   await expect(page, how).toHaveURL(RegExp(`/config/lib/banner\\?${flags}(#.*)?$`));
   await expectHidden(page, Object.keys(areas), how);
 }
@@ -59,4 +62,39 @@ test('?navbar=0, ?sidebar=0, ?outline=0 and ?footer=0 hide their part, before Re
   await openHydrated(page, `${guide}?${all}&globalUIComponents=0&utm=1`);
   await expectHidden(page, Object.keys(areas), 'after React');
   await follow(page, `${all}&globalUIComponents=0`, 'the next page');
+});
+
+test('with the bar hidden, shortcuts open search, before React and with it, and closing returns the focus', async ({
+  page,
+}) => {
+  const scripts = await holdScripts(page);
+  await page.goto(`${guide}?${all}`);
+  const { dialog, input, options } = panelOf(page);
+  // Focus makes its address absolute, with the flags.
+  const link = page.locator('main a[href*="/config/lib/banner"]').first();
+  for (const when of ['before React', 'with React']) {
+    await link.focus();
+    for (const key of ['ControlOrMeta+k', '/']) {
+      await page.keyboard.press(key);
+      await expect(dialog, `${key}, ${when}`).toBeVisible();
+      await expect(input, `${key}, ${when}`).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(dialog, `${key}, ${when}`).toBeHidden();
+      await expect(link, `${key}, ${when}`).toBeFocused();
+    }
+    await expectHidden(page, Object.keys(areas), when);
+    if (when === 'with React') break;
+    scripts.release();
+    await hydrate(page);
+  }
+  await page.keyboard.press('ControlOrMeta+k');
+  await input.fill('umd name');
+  await expect(options.first()).toBeVisible();
+  await page.keyboard.press('ControlOrMeta+k');
+  await expect(dialog, 'the shortcut closes it again').toBeHidden();
+  await page.keyboard.press('Tab');
+  expect(
+    await page.evaluate(() => document.activeElement?.closest('.rp-nav')?.tagName),
+    'nothing in the bar takes the focus',
+  ).toBeUndefined();
 });

@@ -99,7 +99,7 @@ function Command({ commands }: { commands: readonly string[] }) {
       ))}
       <button
         type="button"
-        className={styles.copy}
+        className={`needs-scripts ${styles.copy}`}
         // Of the commands one is visible.
         onClick={() => copy(box.current?.innerText.trim() ?? '')}
         aria-label={text(copied ? 'copied' : 'copyCommand')}

@@ -16,8 +16,7 @@ export function redirectToLocale(
   const visited = 'rspress-visited';
   const [defaultLang = ''] = langs;
   const path = location.pathname.slice(base.length);
-  const [first = ''] = path.split('/');
-  const prefix = langs.includes(first) ? first : '';
+  const prefix = langs.find((one) => one === path.split('/')[0]) ?? '';
   const opened = prefix || defaultLang;
   let lang = opened;
   if (
@@ -26,8 +25,7 @@ export function redirectToLocale(
     !/bot|spider|crawl|lighthouse/i.test(navigator.userAgent)
   ) {
     localStorage.setItem(visited, '1');
-    const [preferred = ''] = navigator.language.split('-');
-    if (langs.includes(preferred)) lang = preferred;
+    lang = langs.find((one) => one === navigator.language.split('-')[0]) ?? opened;
   }
   if (lang === opened && prefix !== defaultLang) return;
   const target = siteAddress(

@@ -12,12 +12,11 @@ export function restoreTabs(event?: Pick<Event, 'target'>): void {
     return;
   }
   const selector = '[data-tabs]';
-  const keyOf = ({ dataset }: HTMLElement) =>
-    dataset.tabs && `rspress.tabs.${dataset.tabs}`;
+  const keyOf = (group: HTMLElement | null) =>
+    group?.dataset.tabs && `rspress.tabs.${group.dataset.tabs}`;
   const radio = event?.target;
   if (radio instanceof HTMLInputElement) {
-    const group = radio.closest<HTMLElement>(selector);
-    const key = group && keyOf(group);
+    const key = keyOf(radio.closest(selector));
     if (key) localStorage.setItem(key, radio.value);
   }
   for (const group of document.querySelectorAll<HTMLElement>(selector)) {

@@ -7,8 +7,9 @@
 export function siteAddress(address: string): string | undefined {
   try {
     const { href, origin } = new URL(address, location.origin);
-    return origin === location.origin ? href : undefined;
+    if (origin === location.origin) return href;
   } catch {
-    return undefined;
+    // Browsers could not read it, either.
   }
+  return undefined;
 }

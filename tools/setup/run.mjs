@@ -6,6 +6,7 @@ import path from 'node:path';
 import { inputs, isCurrent, markAsCurrent } from './build-stamp.mjs';
 import { ensureChromium } from './chromium.mjs';
 import { ensureDependencies, missingIn } from './dependencies.mjs';
+import { ensureFirefox } from './firefox.mjs';
 import { npm, run, succeeds } from './process.mjs';
 import { needsSite, testPlan } from './test-plan.mjs';
 
@@ -17,7 +18,7 @@ const folder = 'tools/toolchains';
 const output = env.SITE_OUT_DIR ?? 'doc_build';
 
 /** Each returns its exit code. */
-const commands = { start, test, dev, build, playground, toolchains };
+const commands = { start, test, firefox, dev, build, playground, toolchains };
 
 /** Builds the site and serves it like a host would, until Ctrl+C. */
 async function start() {
@@ -52,6 +53,15 @@ async function test(args) {
     ...plan.playwright,
   ];
   return built || (await installed) || run(tests);
+}
+
+/** Tests the built site in Firefox. Everything is passed on to Playwright. */
+function firefox(args) {
+  env.FIREFOX_PATH = ensureFirefox();
+  console.log(`Firefox: ${env.FIREFOX_PATH}`);
+  const config = '--config=tests/firefox/playwright.config.ts';
+  const cli = 'node_modules/@playwright/test/cli.js';
+  return buildIfNeeded([]) || run([node, cli, 'test', config, ...args]);
 }
 
 /** Builds the site if tests with these arguments read it, and it is not that of now. */

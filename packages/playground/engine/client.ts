@@ -28,8 +28,8 @@ export class EngineError extends Error {
 const buildLimit = 20_000;
 /** In Firefox, a start stands still now and then, and the next one works: README.md. */
 const firstStartLimit = 20_000;
-/** Compiling the compiler takes seconds, on slow phones many. */
-const startLimit = 120_000;
+/** Compiling the compiler takes seconds, on slow phones many; so do declarations. */
+const longLimit = 120_000;
 /** The compiler keeps some megabytes of each build. */
 const buildsPerWorker = 50;
 
@@ -45,6 +45,8 @@ export class Engine {
   #wasm: readonly ArrayBuffer[] | undefined;
   #worker: Worker | undefined;
   #builds = 0;
+  /** How long a build may take: longer once the worker has TypeScript for declarations. */
+  #limit = buildLimit;
   #abort = new AbortController();
 
   /** `folder` is the address of the folder with `engine.json`, with a slash at its end. */
@@ -70,7 +72,7 @@ export class Engine {
    * `EngineError` when the engine was stopped, does not answer in `limit` milliseconds, or does not
    * work here; the next call then starts a fresh worker.
    */
-  async build(files: Files, limit = buildLimit): Promise<BuildResult> {
+  async build(files: Files, limit = this.#limit): Promise<BuildResult> {
     if (this.#builds >= buildsPerWorker) this.stop();
     if (!this.#worker) await this.#start();
     this.#builds += 1;
@@ -79,9 +81,9 @@ export class Engine {
     if (result) return result;
     this.#report({ kind: 'fetchingTypescript' });
     const { typescript } = await this.readManifest();
-    await this.#ask('loadTypescript', typescript.file, startLimit);
-    // The first declarations take long.
-    return this.build(files, Math.max(limit, startLimit));
+    await this.#ask('loadTypescript', typescript.file, longLimit);
+    this.#limit = longLimit;
+    return this.build(files, Math.max(limit, longLimit));
   }
 
   /**
@@ -89,7 +91,7 @@ export class Engine {
    * unless a build has fetched TypeScript for declarations. Rejects as `build` does.
    */
   async checkTypes(files: Files) {
-    return this.#worker && this.#ask('checkTypes', files, buildLimit);
+    return this.#worker && this.#ask('checkTypes', files, this.#limit);
   }
 
   /** Ends what is under way, which rejects, and frees all memory but the compiler. */
@@ -109,7 +111,7 @@ export class Engine {
     };
     await startWorker(firstStartLimit).catch((error) => {
       if (!(error instanceof EngineError) || error.code !== 'notStarted') throw error;
-      return startWorker(startLimit);
+      return startWorker(longLimit);
     });
   }
 
@@ -160,5 +162,6 @@ export class Engine {
     this.#abort = new AbortController();
     this.#worker?.terminate();
     this.#worker = undefined;
+    this.#limit = buildLimit;
   }
 }

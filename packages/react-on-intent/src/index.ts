@@ -98,7 +98,7 @@ async function compileAll(scripts: readonly InlineScript[], outDir: string) {
       .map(({ text }) => text)
       .join('');
   const fileWith = async (text: string) => {
-    const hash = createHash('sha256').update(text).digest('hex').slice(0, 10);
+    const hash = createHash('sha256').update(text).digest('hex').slice(0, 8);
     const name = `static/page.${hash}.js`;
     await writeFile(path.join(outDir, name), text);
     return base + name;

@@ -61,9 +61,18 @@ test('hideNavbar "never" and "always"', async ({ page }) => {
   });
   await page.goto(`${site.root}parts`);
   const atTop = () => page.locator('.rp-doc-layout__sidebar').boundingBox();
+  const search = page.locator('[data-search-dialog]');
+  const expectSearch = async (when: string) => {
+    await page.keyboard.press('ControlOrMeta+k');
+    await expect(search, `search, ${when}`).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(search, `search, ${when}`).toBeHidden();
+  };
   await expect(bar, 'hideNavbar "always", before React').toBeHidden();
   expect((await atTop())?.y, 'its height is 0').toBe(0);
+  await expectSearch('before React');
   await hydrate(page);
+  await expectSearch('after React');
   await expect(bar, 'hideNavbar "always", after React').toBeHidden();
   expect((await atTop())?.y, 'its height is 0').toBe(0);
   expect(replaced, 'the page and a script have the setting').toBe(2);

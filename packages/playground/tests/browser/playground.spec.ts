@@ -241,7 +241,7 @@ test('inside of another page and in an old browser, the recorded example stays',
   await page.addInitScript(() => {
     Reflect.deleteProperty(globalThis, 'CompressionStream');
     localStorage.setItem('playground-project', '{ damaged');
-    sessionStorage.setItem('playground-project', '{ damaged');
+    sessionStorage.setItem('playground-press', '{ damaged');
   });
   await openHydrated(page, 'playground/');
   await expect(page.getByText(texts.oldBrowser.en)).toBeVisible();

@@ -47,7 +47,7 @@ export function intent(hydrated: string, wanted: string, failed: string): void {
   function start(): void {
     // Scripts from the browser's cache would run before the page that they take over is there.
     if (document.readyState === 'loading') {
-      document.addEventListener('DOMContentLoaded', start, { once: true });
+      document.addEventListener('DOMContentLoaded', start);
       return;
     }
     const files = missing;
@@ -90,8 +90,8 @@ export function intent(hydrated: string, wanted: string, failed: string): void {
     add('link', { rel: 'prefetch', href });
   }
 
-  const closest = ({ target }: Event, selector: string) =>
-    target instanceof Element ? target.closest<HTMLElement>(selector) : null;
+  const closest = <E extends HTMLElement>({ target }: Event, selector: string) =>
+    target instanceof Element ? target.closest<E>(selector) : null;
 
   function listen<K extends keyof DocumentEventMap>(
     type: K,
@@ -128,9 +128,9 @@ export function intent(hydrated: string, wanted: string, failed: string): void {
   /** A link asks for its page and nothing else, so that React never competes with it. */
   function attend(event: Event): void {
     hovered = closest(event, controls);
-    const link = closest(event, 'a[href]');
+    const link = closest<HTMLAnchorElement>(event, 'a[href]');
     if (hovered) start();
-    else if (link instanceof HTMLAnchorElement) prefetch(link);
+    else if (link) prefetch(link);
   }
 
   // What the pointer only crosses, on its way to something else, is not meant; and what opens
@@ -145,20 +145,16 @@ export function intent(hydrated: string, wanted: string, failed: string): void {
     if (!nativeKeys.test(event.key)) start();
   });
 
-  addEventListener(
-    hydrated,
-    () => {
-      abort.abort();
-      noticeOf()?.hidePopover?.();
-      // From now on links change the page inside the app.
-      document.querySelector('[type=speculationrules]')?.remove();
-      // React listens by now, but the effects of other components may still be on their way.
-      setTimeout(() => {
-        if (hovered?.matches(':hover'))
-          hovered.dispatchEvent(new MouseEvent('mouseover', { bubbles: true }));
-        for (const control of early) control.click();
-      });
-    },
-    { once: true },
-  );
+  addEventListener(hydrated, () => {
+    abort.abort();
+    noticeOf()?.hidePopover?.();
+    // From now on links change the page inside the app.
+    document.querySelector('[type=speculationrules]')?.remove();
+    // React listens by now, but the effects of other components may still be on their way.
+    setTimeout(() => {
+      if (hovered?.matches(':hover'))
+        hovered.dispatchEvent(new MouseEvent('mouseover', { bubbles: true }));
+      for (const control of early) control.click();
+    });
+  });
 }

@@ -29,14 +29,15 @@ export function openSearch(slashOff: string, lastQuery: string): void {
     document.head.append(script);
   }
 
-  /** Does nothing where the bar is hidden, as on embedded pages: nobody could see the dialog. */
+  /** Does nothing on a site without search. Where the bar is hidden, the dialog is not. */
   function open(event?: Event): void {
-    if (!find('[data-search-open]')?.checkVisibility()) return;
+    const dialog = dialogOf();
+    const input = inputOf();
+    if (!dialog) return;
     event?.preventDefault();
     load();
-    const [dialog, input] = [dialogOf(), inputOf()];
-    if (!dialog?.open) {
-      dialog?.showModal();
+    if (!dialog.open) {
+      dialog.showModal();
       if (input) input.value ||= sessionStorage.getItem(lastQuery) ?? '';
       // Typing replaces the last query.
       input?.select();

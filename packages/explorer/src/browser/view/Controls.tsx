@@ -7,12 +7,10 @@ import { useExplorerText } from '../useExplorerText';
 export interface ControlsProps {
   state: State;
   offered: readonly Toggle[];
-  /** Until they can be used. */
-  disabled?: boolean;
 }
 
 /** The toggles, each a group of radio buttons. None excludes another: every combination is built. */
-export function Controls({ state, offered, disabled }: ControlsProps) {
+export function Controls({ state, offered }: ControlsProps) {
   const text = useExplorerText();
   // Several explorers on a page must not share a group of radio buttons.
   const id = useId();
@@ -23,11 +21,7 @@ export function Controls({ state, offered, disabled }: ControlsProps) {
     return isWord ? text(value) : value;
   };
   return (
-    <fieldset
-      aria-label={text('options')}
-      className={`needs-scripts ${styles.controls}`}
-      disabled={disabled}
-    >
+    <fieldset aria-label={text('options')} className={`needs-scripts ${styles.controls}`}>
       {offered.map((toggle) => (
         <fieldset key={toggle} className={styles.radios}>
           <legend>

@@ -34,8 +34,8 @@ export function FileTabs({ views, selected, onOpen, children }: FileTabsProps) {
             ref={view === selected ? current : undefined}
             type="button"
             role="tab"
-            // Without scripts only the sizes are worth reading.
-            className={view.file ? styles.tab : `needs-scripts ${styles.tab}`}
+            // Without scripts it only says which file is shown.
+            className={view === selected ? styles.tab : `needs-scripts ${styles.tab}`}
             id={`${id}-${view.id}`}
             aria-selected={view === selected}
             aria-controls={view === selected ? `${id}-panel` : undefined}

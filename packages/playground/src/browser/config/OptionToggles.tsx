@@ -1,8 +1,8 @@
 import { Controls, stateOfControls } from '@site/explorer/browser/Controls';
 import { loadState } from '@site/explorer/browser/outputs';
 import { keyOf, nearestState } from '@site/explorer/browser/states';
-import { demonstrated, type State } from '@site/explorer/browser/toggles';
-import { type FormEvent, useEffect, useState } from 'react';
+import { demonstrated, type State, toggleNames } from '@site/explorer/browser/toggles';
+import { type FormEvent, useLayoutEffect, useRef } from 'react';
 import { type Output, outputOf } from '../output/output';
 import { configPathOf, hasSourcesOf, type Project, projectOf } from '../project/project';
 import { offeredToggles, stateOf, withState } from './toggles';
@@ -22,32 +22,53 @@ export interface OptionTogglesProps {
  */
 export function OptionToggles(props: OptionTogglesProps) {
   const { project, example, canRun, onEdit, onShow } = props;
-  // What is set before React runs would be lost.
-  const [isReady, setIsReady] = useState(false);
-  useEffect(() => setIsReady(true), []);
-  const path = configPathOf(project);
-  const config = path && project[path];
-  if (!config) return null;
+  const root = useRef<HTMLDivElement>(null);
+  const config = configOf(project);
   const state = stateOf(config);
   const readable = offeredToggles(config);
   const recorded = hasSourcesOf(project, example) ? demonstrated : [];
   const offered = canRun || readable.length === 0 ? readable : recorded;
-  if (offered.length === 0) return null;
 
   const showRecorded = async (next: State) => {
     const { now, sources } = await loadState(nearestState(keyOf(next).split('.')));
     onEdit(() => projectOf(now, sources));
     onShow(outputOf(now));
   };
-  const toggle = ({ currentTarget }: FormEvent<HTMLElement>) => {
-    const next = stateOfControls(currentTarget, state);
+  const toggle = (element: Element) => {
+    const next = stateOfControls(element, state);
     if (next === state) return;
     if (!canRun) void showRecorded(next);
-    else onEdit((all) => ({ ...all, [path]: withState(config, next) }));
+    else onEdit((all) => withToggles(all, state, next));
   };
+  // The reader may have set controls before React hydrated them.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, on hydration
+  useLayoutEffect(() => {
+    if (root.current) toggle(root.current);
+  }, []);
+  if (offered.length === 0) return null;
   return (
-    <div onChange={toggle}>
-      <Controls state={state} offered={offered} disabled={!isReady} />
+    <div
+      ref={root}
+      onChange={({ currentTarget }: FormEvent<HTMLElement>) => toggle(currentTarget)}
+    >
+      <Controls state={state} offered={offered} />
     </div>
   );
+}
+
+/** The text of the configuration; empty if there is none. */
+function configOf(project: Project): string {
+  const path = configPathOf(project);
+  return (path && project[path]) ?? '';
+}
+
+/** Changes what is different from `before` in `after`, and nothing else, in any configuration. */
+function withToggles(project: Project, before: State, after: State): Project {
+  const path = configPathOf(project);
+  if (!path) return project;
+  const config = configOf(project);
+  const changed = toggleNames.filter((name) => before[name] !== after[name]);
+  const values = changed.map((name) => [name, after[name]]);
+  const next = { ...stateOf(config), ...Object.fromEntries(values) };
+  return { ...project, [path]: withState(config, next) };
 }

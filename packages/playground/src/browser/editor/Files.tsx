@@ -23,13 +23,10 @@ export function Files({ project, problems, onEdit }: FilesProps) {
   const paths = sortedPaths(project);
   const [selected, setSelected] = useState('');
   const path = project[selected] === undefined ? (paths[0] ?? '') : selected;
-  /** The path of the selected file, or of one that it is to be renamed to or that is to be added. */
-  const [written, setWritten] = useState(path);
+  const written = useRef<HTMLInputElement>(null);
   const [problem, setProblem] = useState<ReturnType<typeof problemOfPath>>();
-  useEffect(() => {
-    setWritten(path);
-    setProblem(undefined);
-  }, [path]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is about the last path
+  useEffect(() => setProblem(undefined), [path]);
   const views = paths.map((name): View => {
     const hasProblem = problems.some((one) => one.path === name);
     return { id: name, change: 'same', hasProblem };
@@ -37,7 +34,7 @@ export function Files({ project, problems, onEdit }: FilesProps) {
   const view = views.find((one) => one.id === path);
   /** Makes the written path that of a file: of the selected one, or of a new one. */
   const makeFile = (isRenamed: boolean) => {
-    const name = written.trim();
+    const name = written.current?.value.trim() ?? '';
     const found = problemOfPath(name, project);
     setProblem(found);
     if (found) return;
@@ -68,11 +65,14 @@ export function Files({ project, problems, onEdit }: FilesProps) {
           makeFile(false);
         }}
       >
+        {/* Of the selected file, or what it is to be renamed to, or of one that is to be added.
+            Uncontrolled, so that React keeps what is written before it. */}
         <input
+          key={path}
+          ref={written}
           className={explorerStyles.action}
           aria-label={text('path')}
-          value={written}
-          onChange={({ currentTarget }) => setWritten(currentTarget.value)}
+          defaultValue={path}
           autoComplete="off"
           spellCheck={false}
         />

@@ -1,28 +1,56 @@
 import { type Project, parseProject } from '../project/project.ts';
 
-/**
- * What is kept: in `localStorage`, what the reader was working on, until it is reset; in `sessionStorage`,
- * where `startAtOnce` looks for it, what is to be built after the reload that isolates the page.
- */
-const key = 'playground-project';
+/** In `localStorage`: what the reader was working on, until it is reset. */
+const projectKey = 'playground-project';
+/** In `sessionStorage`, where `startAtOnce` looks for it. */
+const pressKey = 'playground-press';
 
-/** Undefined if nothing is kept, or it is damaged. */
-export function recall(storage: Storage): Project | undefined {
+/** A press of Run that has to survive a reload, because only the next document can build. */
+export interface Press {
+  readonly project: Project;
+  /** How often the page has been reloaded for it. */
+  readonly reloads: number;
+}
+
+/** Undefined if no project is kept, or it is damaged. */
+export const recallProject = (): Project | undefined =>
+  parseProject(read(localStorage, projectKey));
+
+/** Keeps a project. If the storage is full, the last one stays. */
+export function keepProject(project: Project): void {
+  write(localStorage, projectKey, project);
+}
+
+export const forgetProject = () => localStorage.removeItem(projectKey);
+
+/** Undefined if none is kept, it is damaged, or the reader came here in another way than by a reload. */
+export function recallPress(): Press | undefined {
+  const [navigation] = performance.getEntriesByType('navigation');
+  if (Reflect.get(Object(navigation), 'type') !== 'reload') return undefined;
+  const { project, reloads } = Object(read(sessionStorage, pressKey));
+  const parsed = parseProject(project);
+  return parsed && { project: parsed, reloads: Number(reloads) || 0 };
+}
+
+/** Keeps a press. False if the storage is full, or one in memory (`provideStorageFallback`). */
+export const keepPress = (press: Press): boolean =>
+  sessionStorage instanceof Storage && write(sessionStorage, pressKey, press);
+
+export const forgetPress = () => sessionStorage.removeItem(pressKey);
+
+function read(storage: Storage, key: string): unknown {
   try {
-    return parseProject(JSON.parse(storage.getItem(key) ?? 'null'));
+    return JSON.parse(storage.getItem(key) ?? 'null');
   } catch {
     return undefined;
   }
 }
 
-/** Keeps a project. False if the storage is full. */
-export function keep(storage: Storage, project: Project): boolean {
+function write(storage: Storage, key: string, value: unknown): boolean {
   try {
-    storage.setItem(key, JSON.stringify(project));
+    storage.setItem(key, JSON.stringify(value));
     return true;
   } catch {
     return false;
   }
 }
-
-export const forget = (storage: Storage) => storage.removeItem(key);

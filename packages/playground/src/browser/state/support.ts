@@ -49,13 +49,19 @@ export async function isolate(url: string): Promise<void> {
   const { headers } = await fetch(location.href, { method: 'HEAD' });
   const isIsolated = headers.has('cross-origin-embedder-policy');
   if (isIsolated && (await hasWorkerPolicy(url))) return;
-  for (const scope of scopes) {
-    const { installing } = await navigator.serviceWorker.register(`${scope}sw.js`);
-    while (installing && !['activated', 'redundant'].includes(installing.state))
-      await new Promise((done) => {
-        installing.addEventListener('statechange', done, { once: true });
-      });
-  }
+  await Promise.all(scopes.map(activate));
+}
+
+/** Resolves when the service worker of a scope answers for the pages that are loaded from now on. */
+async function activate(scope: string): Promise<void> {
+  const { installing, waiting, active } = await navigator.serviceWorker.register(
+    `${scope}sw.js`,
+  );
+  const worker = installing ?? waiting ?? active;
+  while (worker && !['activated', 'redundant'].includes(worker.state))
+    await new Promise((done) => {
+      worker.addEventListener('statechange', done, { once: true });
+    });
 }
 
 /** Whether the reader pays for data, or wants to save it. */

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useReducer, useRef, useState } from 'react';
 import { Engine, EngineError, type Progress } from '../../../engine/client';
 import { buildOutput, type Output } from '../output/output';
 import type { Project } from '../project/project';
-import { keep } from './memory';
+import { forgetPress, keepPress, recallPress } from './memory';
 import { isMetered, isolate, isReady, type Obstacle, obstacleHere } from './support';
 import type { Source } from './useProject';
 
@@ -11,7 +11,7 @@ type Ended = EngineError['code'] | 'built' | 'buildFailed' | 'tooLarge';
 
 /** What the engine does, or why it ended; `kind` is also the key of a text with the other fields. */
 export interface Status {
-  readonly kind: 'size' | 'asking' | Progress['kind'] | Ended;
+  readonly kind: 'size' | 'asking' | 'reloading' | Progress['kind'] | Ended;
   readonly bytes?: number;
   readonly total?: number;
   readonly message?: string;
@@ -20,6 +20,9 @@ export interface Status {
 const follow = (last: { now: Output; before?: Output }, now: Output) => {
   return { now, before: last.now };
 };
+
+/** After so many reloads for one press, the page cannot be isolated. */
+const mostReloads = 3;
 
 /** As long as the reader types, nothing is built. */
 const pause = 300;
@@ -31,6 +34,10 @@ const folder = withBase('/playground/engine/');
  * Builds the project: when the reader presses Run, which may have to reload the page or to ask about the
  * download; after an edit, unless the code is from a link; and from then on after each change. The result
  * of a build that is under way when the project changes is dropped, and the newest project is built next.
+ *
+ * A press may come before the project and the facts about the engine are there, and edits may come before
+ * the page has been reloaded. So a press is a state, `wanted`, until a build begins or the reader is told
+ * why none does, and it is kept with the newest project as long as the page is to be reloaded.
  */
 export function useBuilds(project: Project, source: Source, recorded: Output) {
   const [obstacle, setObstacle] = useState<Obstacle>();
@@ -42,7 +49,17 @@ export function useBuilds(project: Project, source: Source, recorded: Output) {
   const [engine] = useState(() => new Engine(folder, setStatus));
   const queue = useRef(Promise.resolve());
   const last = useRef(project);
+  const [wanted, setWanted] = useState<'no' | 'early' | 'yes' | 'metered'>('no');
+  const [reloads] = useState(() => recallPress()?.reloads ?? 0);
   const run = () => setRuns((count) => count + 1);
+  const settle = () => {
+    setWanted('no');
+    forgetPress();
+  };
+  const refuse = (why: Obstacle) => {
+    setObstacle(why);
+    settle();
+  };
 
   useEffect(() => {
     const found = obstacleHere();
@@ -51,14 +68,34 @@ export function useBuilds(project: Project, source: Source, recorded: Output) {
     return () => engine.stop();
   }, [engine]);
 
-  const startByItself = useEffectEvent(() => {
-    if (runs > 0 || obstacle || !facts) return;
+  const reloadIsolated = async (worker: string) => {
+    if (reloads >= mostReloads) return refuse('notIsolated');
+    const isKept = keepPress({ project, reloads: reloads + 1 });
+    setStatus({ kind: isKept ? 'reloading' : 'tooLarge' });
+    if (!isKept) return settle();
+    // Some browsers allow no service worker in private windows.
+    const fail = () => refuse('notIsolated');
+    await isolate(worker).then(() => location.reload(), fail);
+  };
+  const answer = useEffectEvent(() => {
+    if (runs > 0 || obstacle || !facts || source === 'unread') return;
+    // Who pressed Run before the code of a link was there has not looked at it.
+    if (source === 'address' && wanted === 'early') return setWanted('no');
     // Before the reload, the reader was asked.
-    if (source === 'pending') return facts.isReady ? run() : setObstacle('notIsolated');
-    if (source === 'edited' && facts.isReady && !isMetered()) run();
+    const isAgreed = source === 'pending' || wanted === 'metered' || !isMetered();
+    const isWanted = source === 'pending' || wanted !== 'no';
+    if (isWanted && !isAgreed) {
+      setWanted('no');
+      setStatus({ kind: 'asking' });
+    } else if (!facts.isReady) {
+      if (isWanted) void reloadIsolated(facts.worker);
+    } else if (isWanted || (source === 'edited' && isAgreed)) {
+      settle();
+      run();
+    }
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever one of them changes
-  useEffect(() => startByItself(), [project, source, facts]);
+  useEffect(() => answer(), [project, source, facts, wanted]);
 
   useEffect(() => {
     const delay = last.current === project ? 0 : pause;
@@ -81,15 +118,10 @@ export function useBuilds(project: Project, source: Source, recorded: Output) {
     };
   }, [project, runs, engine]);
 
-  const press = async () => {
-    const known = facts ?? (await readFacts(engine));
-    if (isMetered() && runs === 0 && status.kind !== 'asking')
-      return setStatus({ kind: 'asking' });
-    if (known.isReady) return run();
-    if (!keep(sessionStorage, project)) return setStatus({ kind: 'tooLarge' });
-    // Some browsers allow no service worker in private windows.
-    const fail = () => setObstacle('notIsolated');
-    await isolate(known.worker).then(() => location.reload(), fail);
+  const press = () => {
+    if (runs > 0) return run();
+    const isEarly = source === 'unread';
+    setWanted(status.kind === 'asking' ? 'metered' : isEarly ? 'early' : 'yes');
   };
   const stop = () => {
     setRuns(0);

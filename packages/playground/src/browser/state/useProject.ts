@@ -5,55 +5,78 @@ import { useEffect, useState } from 'react';
 import { decodeProject, type Origin, readOrigin } from '../project/address';
 import { type Project, parseProject, projectOf } from '../project/project';
 import { useWindowEvent } from '../useWindowEvent';
-import { forget, keep, recall } from './memory';
+import { forgetProject, keepProject, recallPress, recallProject } from './memory';
 
 /**
  * Where the project comes from: the reader has `edited` it, or pressed Run before a reload, for which it
  * is `pending`; a link has its code in the `address`; or it is a known one. Code from an address stays
- * that after an edit.
+ * that after an edit. As long as the project is on its way, it is `unread`.
  */
-export type Source = 'edited' | 'pending' | 'address' | 'known';
+export type Source = 'unread' | 'edited' | 'pending' | 'address' | 'known';
+
+type Change = (project: Project) => Project;
+
+interface Opened {
+  readonly project: Project;
+  readonly source: Source;
+  /** What was changed in the example while the project was on its way, and is changed in that, too. */
+  readonly early: readonly Change[];
+}
 
 /**
- * The reader's package: from the address, from a press of Run before a reload, as the browser has
+ * The reader's package: from a press of Run before a reload, from the address, as the browser has
  * kept it, or the recorded example. The first render is the example, which is in the HTML.
  */
 export function useProject(start: Project) {
-  const known: { project: Project; source: Source } = { project: start, source: 'known' };
-  const [{ project, source }, setState] = useState(known);
+  const [opened, setOpened] = useState<Opened>({
+    project: start,
+    source: 'unread',
+    early: [],
+  });
+  const { project, source } = opened;
   /** The key of a text: what is wrong with the address. */
   const [notice, setNotice] = useState<'brokenLink' | 'unknownSample'>();
 
   useEffect(() => {
-    const open = async () => {
-      const pending = recall(sessionStorage);
-      forget(sessionStorage);
-      if (pending) return setState({ project: pending, source: 'pending' });
+    const open = (found: Project, from: Source) =>
+      setOpened((before) => {
+        if (before.source !== 'unread') return before;
+        if (before.early.length === 0) return { ...before, project: found, source: from };
+        const project = before.early.reduce((last, change) => change(last), found);
+        keepProject(project);
+        return { project, source: from === 'known' ? 'edited' : from, early: [] };
+      });
+    const read = async () => {
+      const press = recallPress();
+      if (press) return open(press.project, 'pending');
       const origin = readOrigin(location);
       const isCode = origin?.kind === 'code';
-      const found = origin ? await projectAt(origin) : recall(localStorage);
-      if (found) setState({ project: found, source: isCode ? 'address' : 'known' });
-      else if (origin) setNotice(isCode ? 'brokenLink' : 'unknownSample');
+      const found = origin ? await projectAt(origin) : recallProject();
+      open(found ?? start, found && isCode ? 'address' : 'known');
+      if (origin && !found) setNotice(isCode ? 'brokenLink' : 'unknownSample');
     };
-    void open();
-  }, []);
+    void read();
+  }, [start]);
   // A fresh page has no engine that would build the code of another address by itself.
   useWindowEvent('hashchange', () => readOrigin(location) && location.reload());
 
-  const edit = (change: (project: Project) => Project) => {
-    setState((before) => {
-      const after = change(before.project);
-      keep(localStorage, after);
+  const edit = (change: Change) => {
+    setOpened((before) => {
+      const project = change(before.project);
+      if (before.source === 'unread')
+        return { ...before, project, early: [...before.early, change] };
+      keepProject(project);
       return {
-        project: after,
+        ...before,
+        project,
         source: before.source === 'address' ? 'address' : 'edited',
       };
     });
   };
   const reset = () => {
-    forget(localStorage);
+    forgetProject();
     history.replaceState(history.state, '', location.origin + location.pathname);
-    setState(known);
+    setOpened({ project: start, source: 'known', early: [] });
     setNotice(undefined);
   };
   return { project, source, notice, edit, reset };

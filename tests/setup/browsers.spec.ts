@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { findChromium } from '../../tools/setup/chromium.mjs';
+import { findFirefox } from '../../tools/setup/firefox.mjs';
 
 function standIn(name: string, code: number): string {
   const file = test.info().outputPath(name);
@@ -10,14 +11,18 @@ function standIn(name: string, code: number): string {
   return file;
 }
 
-test('the Chromium that is named is used, and it is an error if it does not start', () => {
-  const file = standIn('browser', 0);
-  expect(findChromium({ CHROMIUM_PATH: file, PATH: '' })).toBe(file);
-  for (const named of [`${file}-not`, path.dirname(file), standIn('stub', 10)])
-    expect(() => findChromium({ CHROMIUM_PATH: named })).toThrow(
-      `CHROMIUM_PATH is ${JSON.stringify(named)}`,
-    );
-});
+for (const { variable, find } of [
+  { variable: 'CHROMIUM_PATH', find: findChromium },
+  { variable: 'FIREFOX_PATH', find: findFirefox },
+])
+  test(`the browser that ${variable} names is used, and it is an error if it does not start`, () => {
+    const file = standIn('browser', 0);
+    expect(find({ [variable]: file, PATH: '' })).toBe(file);
+    for (const named of [`${file}-not`, path.dirname(file), standIn('stub', 10)])
+      expect(() => find({ [variable]: named })).toThrow(
+        `${variable} is ${JSON.stringify(named)}`,
+      );
+  });
 
 test('the first on the PATH that starts is found, one without windows before all', () => {
   standIn('a/chromium-headless-shell', 10);

@@ -1,0 +1,140 @@
+// A reader presses Run before the page is ready for it, or changes something that a reload could lose.
+import { base } from '@site/settings';
+import { hold, holdScripts } from '../../../../tests/support/hold.ts';
+import { hydrate, hydrated } from '../../../../tests/support/hydration.ts';
+import { languages } from '../../../../tests/support/languages.ts';
+import { moments, pressAt, pressing } from '../../../../tests/support/presses.ts';
+import { siteOutput } from '../../../../tests/support/site.ts';
+import { expect, type Page, test } from '../../../../tests/support/test.ts';
+import { refuseStorage } from '../../../../tests/support/visitor.ts';
+import { startServer } from '../../../../tools/serve/server.ts';
+import { encodeProject } from '../../src/browser/project/address.ts';
+import texts from '../../src/browser/texts.json' with { type: 'json' };
+
+const runButton = '[data-styles="playground"] button';
+const result = (page: Page) => page.getByRole('region', { name: texts.result.en });
+const run = (page: Page) => page.getByRole('button', { name: texts.run.en });
+
+/** Waits until Rslib is on its way, or has built already. */
+async function expectRun(
+  page: Page,
+  lang: 'en' | 'zh' = 'en',
+  message = '',
+): Promise<void> {
+  const stop = page.getByRole('button', { name: texts.stop[lang] });
+  const built = page.getByText(/^(?:Built in|构建用时) \d+ ms$/);
+  await expect(stop.or(built), message).toBeVisible();
+}
+
+for (const headers of [true, false])
+  for (const { lang, prefix } of languages)
+    test(`in ${lang}, on a host ${headers ? 'with' : 'without'} headers, Run is pressed at any moment, and Rslib runs`, {
+      tag: '@desktop',
+    }, async ({ browser }) => {
+      const host = await startServer(siteOutput, { base, port: 0, headers });
+      for (const moment of moments) {
+        // A fresh profile: no service worker, nothing in storage, nothing in the cache.
+        const context = await browser.newContext({ locale: lang });
+        const page = await context.newPage();
+        await page.addInitScript(pressAt, pressing(runButton, moment));
+        await page.goto(`${host.origin}${base}${prefix}playground/`);
+        await expectRun(page, lang, moment);
+        await context.close();
+      }
+      await host.close();
+    });
+
+test('what is changed before React and before the reload is what runs', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  const scripts = await holdScripts(page);
+  const sample = await hold(page, '**/playground/samples/*.json');
+  // Scripts that are held back keep the page from being loaded.
+  await page.goto('playground/#sample=first-library', { waitUntil: 'domcontentloaded' });
+  await page.getByRole('radio', { name: 'cjs' }).check({ force: true });
+  await page.getByRole('textbox', { name: texts.path.en }).fill('src/typed.ts');
+  await run(page).click({ noWaitAfter: true });
+  scripts.release();
+  await hydrated(page);
+  await page.getByRole('button', { name: texts.add.en }).click();
+  await expect.poll(() => sample.asked.length).toBeGreaterThan(0);
+  sample.release();
+  await expectRun(page);
+  expect(await page.evaluate(() => crossOriginIsolated), 'after a reload').toBe(true);
+  const tab = (name: string) => page.getByRole('tab', { name });
+  await expect(tab('src/typed.ts')).toBeAttached();
+  await expect(tab('node_modules/round-to/index.js'), 'the example').toHaveCount(0);
+  await tab('rslib.config.ts').click();
+  const editor = page.getByRole('textbox', { name: /^Editor/ });
+  await expect(editor).toContainText("format: 'cjs'");
+  await expect(result(page)).toBeVisible();
+});
+
+test('the code of a link waits for a reader who has not seen it', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  const code = await encodeProject({
+    'package.json': '{ "name": "linked", "version": "1.0.0" }',
+    'rslib.config.ts': 'export default { lib: [{}] };\n',
+    'src/index.ts': 'export {};\n',
+  });
+  await page.addInitScript(pressAt, pressing(runButton, 'seen'));
+  await page.goto(`playground/#code=${code}`);
+  await expect(page.getByText(texts.foreign.en)).toBeVisible();
+  await expect(run(page)).toBeVisible();
+  await expect(page.getByRole('tab', { name: 'tsconfig.json' })).toHaveCount(0);
+  await run(page).click();
+  await expectRun(page);
+});
+
+test('a service worker that is late takes one more reload, and one that never comes is said', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  await page.addInitScript(() => {
+    const { serviceWorker } = navigator;
+    const { register } = ServiceWorkerContainer.prototype;
+    // As if it were active, and yet it answers for no page.
+    const pretend = async () => ({ active: { state: 'activated' } });
+    const count = () => {
+      const reloads = Number(sessionStorage.getItem('test-reloads')) + 1;
+      sessionStorage.setItem('test-reloads', String(reloads));
+      return reloads;
+    };
+    const isLate = count() <= Number(localStorage.getItem('test-late') ?? 1);
+    if (isLate) Object.assign(serviceWorker, { register: pretend });
+    else Object.assign(serviceWorker, { register });
+  });
+  await page.goto('playground/');
+  await run(page).click();
+  await expectRun(page);
+  expect(await page.evaluate(() => sessionStorage.getItem('test-reloads'))).toBe('3');
+
+  await page.evaluate(async () => {
+    localStorage.setItem('test-late', '99');
+    sessionStorage.clear();
+    for (const one of await navigator.serviceWorker.getRegistrations())
+      await one.unregister();
+  });
+  await page.goto('playground/');
+  await run(page).click();
+  await expect(page.getByText(texts.notIsolated.en)).toBeVisible();
+  await page.reload();
+  await hydrate(page);
+  await expect(run(page), 'the next visit begins afresh').toBeVisible();
+});
+
+test('where storage is refused, Rslib runs on a host that sends headers, and elsewhere the page says why not', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  const host = await startServer(siteOutput, { base, port: 0, headers: true });
+  await refuseStorage(page);
+  await page.goto(`${host.origin}${base}playground/`);
+  await run(page).click();
+  await expectRun(page);
+  await page.goto('playground/');
+  await run(page).click();
+  await expect(
+    page.getByRole('alert').filter({ hasText: texts.tooLarge.en }),
+  ).toBeVisible();
+  await host.close();
+});
