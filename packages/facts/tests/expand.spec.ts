@@ -68,6 +68,15 @@ test('a reference shows usage, flags, choices and the option that a flag sets', 
   );
 });
 
+test('a flag shows the default of its option if that is short', () => {
+  const flagRow = (value: string) =>
+    expand('<CliReference command="build" />', {
+      fields: { 'lib.format': field({ defaults: [{ value, formats: ['esm'] }] }) },
+    });
+  expect(flagRow("'esm'")).toContain("`cjs`. Default: `'esm'`. Sets [`lib.format`]");
+  expect(flagRow(`[${'1, '.repeat(60)}1]`)).not.toContain('Default');
+});
+
 test('flags show aliases, repetition, negation and no misleading default', () => {
   const none = {
     text: '',

@@ -59,7 +59,7 @@ export const pages = {
   exports: '/config/lib/bundle#types-as-values',
   value: '/guide/basic/cjs-output#cjs-default-export',
   umdValue: '/config/lib/umd-name#default-export',
-  hidden: '/guide/basic/cjs-output#cjs-runtime',
+  hidden: '/guide/basic/explain-output#cjs-runtime',
   global: '/config/lib/umd-name#no-name',
   shebang: '/config/lib/banner#when-to-set-it',
   directives: '/config/lib/bundle#directives',

@@ -35,12 +35,18 @@ export function optionCard(name: string, sources: Sources, language: Language): 
   ]);
 }
 
-function defaultRow({ defaults, stated }: Field, labels: OptionLabels): string[] {
-  const texts = defaults.map((one) => defaultText(one, defaults.length > 1, labels));
-  if (texts.length > 0) return [row(labels.default, texts.join(labels.sentence))];
+function defaultRow(field: Field, labels: OptionLabels): string[] {
+  const { defaults, stated } = field;
+  if (defaults.length > 0) return [row(labels.default, defaultsText(field, labels))];
   // If the types describe the default in a sentence, the page explains it.
   const isDescribed = stated !== undefined && stated !== '`undefined`';
   return isDescribed ? [] : [row(labels.default, labels.unset)];
+}
+
+function defaultsText({ defaults }: Field, labels: OptionLabels): string {
+  return defaults
+    .map((one) => defaultText(one, defaults.length > 1, labels))
+    .join(labels.sentence);
 }
 
 function defaultText(
@@ -96,7 +102,13 @@ export function commandReference(
     const link = option === undefined ? undefined : linkOf(option, places);
     const sets = option && link ? [fill(labels.option, { option, link })] : [];
     const names = [...flag.aliases, [flag.name, flag.argument].filter(Boolean).join(' ')];
-    const text = [description?.[language] ?? '', ...flagRemarks(flag, labels), ...sets];
+    const field = option === undefined ? undefined : facts.fields[option];
+    const text = [
+      description?.[language] ?? '',
+      ...flagRemarks(flag, labels),
+      ...optionDefault(field, language),
+      ...sets,
+    ];
     return row(codeList(names, labels), text.join(labels.join));
   });
   return [
@@ -127,6 +139,14 @@ function flagRemarks(flag: Flag, labels: CommandLabels): string[] {
   if (repeatable) remarks.push(labels.repeatable);
   if (negatable) remarks.push(fill(labels.negatable, { flag: negated(flag) }));
   return remarks;
+}
+
+/** What applies without the flag, if its option has a default that is short enough for a row. */
+function optionDefault(field: Field | undefined, language: Language): string[] {
+  if (!field || field.defaults.length === 0) return [];
+  if (field.defaults.some(({ value }) => value.length > maxDefaultLength)) return [];
+  const value = defaultsText(field, optionLabels[language]);
+  return [fill(commandLabels[language].default, { value })];
 }
 
 function negated({ name }: Flag): string {
