@@ -6,6 +6,7 @@ import { languages } from '../support/languages.ts';
 import { builtPage, find, first, valuesOf } from './parts.ts';
 
 const bar = (address: string) => first(builtPage(address), 'header');
+const tools = ['Rspack', 'Rsbuild', 'Rslib', 'Rspress', 'Rsdoctor', 'Rstest', 'Rslint'];
 const newTab = ['_blank', 'noopener noreferrer'];
 
 for (const { lang, prefix, text } of languages) {
@@ -56,8 +57,13 @@ for (const { lang, prefix, text } of languages) {
     expect(
       links.map((link) => ['href', 'target', 'rel'].map((name) => attribute(link, name))),
     ).toEqual(family.links.map(({ url }) => [url[lang], ...newTab]));
-    expect(links).toHaveLength(7);
+    expect(family.links.map(({ name }) => name)).toEqual(tools);
     expect(family.links.filter(({ desc }) => desc[lang].length < 10)).toEqual([]);
+    const isChinese = family.links.map(({ desc, url }) => [
+      /\p{Script=Han}/u.test(desc[lang]),
+      url[lang].endsWith('/zh/'),
+    ]);
+    expect(isChinese).toEqual(tools.map(() => [lang === 'zh', lang === 'zh']));
     expect(valuesOf(find(panel, 'span', { 'data-logo': true }), 'data-logo')).toEqual(
       family.links.map(({ name }) =>
         expect.stringMatching(`^https://assets.rspack.rs/${name.toLowerCase()}/.`),

@@ -1,11 +1,16 @@
 // What search engines and chat programs read of each built page.
 // To run it: npm run build && npx playwright test --project=content
+import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { markdownFile } from '@site/machine-readable';
 import { attribute, type BuiltPage, textOf } from '@site/pages/html';
+import { fileOf } from '@site/pages/page';
+import { parsePage } from '@site/pages/parse';
+import { fieldsOf } from '@site/pages/records';
 import { base, locales, origin } from '@site/settings';
 import texts from '../../theme/i18n.json' with { type: 'json' };
 import { routes } from '../support/routes.ts';
+import { pagesOfEachKind } from '../support/selected-pages.ts';
 import { built, isBuilt } from '../support/site.ts';
 import { builtPage, find, first, valuesOf } from './parts.ts';
 
@@ -64,6 +69,42 @@ for (const { lang } of locales) {
       ],
     }));
     expect(named).toEqual(expected);
+  });
+
+  test(`${lang}: the bar of every page leads to the same page in the other language`, () => {
+    const [other] = locales.filter((locale) => locale.lang !== lang);
+    const links = own().map(({ page }) =>
+      find(first(page, 'header'), 'a', { hreflang: true }).map((link) => [
+        textOf(link),
+        attribute(link, 'href'),
+      ]),
+    );
+    // Once in the bar, and once in its menu for small screens.
+    const expected = own().map(({ address }) => {
+      const target = translated(address, other?.lang ?? '');
+      const link = [other?.label, base + target.slice(root.length)];
+      return [link, link];
+    });
+    expect(links).toEqual(expected);
+  });
+
+  test(`${lang}: title and description of a page are those of its frontmatter`, () => {
+    const ofEachKind = own().filter(({ path: address }) =>
+      pagesOfEachKind.includes(address),
+    );
+    const heads = ofEachKind.map(({ page }) => [
+      textOf(first(first(page, 'head'), 'title')),
+      contentOf(page, 'og:description'),
+    ]);
+    const written = ofEachKind.map(({ path: address }) => {
+      const name = address.slice(base.length).replace(/^zh\//, '');
+      const file = fileOf(`/${name}`, lang);
+      const { title, titleSuffix, description } = fieldsOf(
+        parsePage(file, readFileSync(file, 'utf8')).frontmatter,
+      );
+      return [`${title} - ${titleSuffix ?? 'Rslib'}`, [description]];
+    });
+    expect(heads).toEqual(written);
   });
 
   test(`${lang}: every page has a language, and its own title and description, and the picture of its language`, () => {

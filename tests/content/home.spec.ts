@@ -50,6 +50,13 @@ for (const { lang, prefix, text } of languages) {
         monograms: 1,
       })),
     );
-    expect(cards).toHaveLength(5);
+    // The bundler, the build tool of applications, the site generator, the analyzer and this tool.
+    expect(toolStack.map(({ name }) => name)).toEqual([
+      'Rspack',
+      'Rsbuild',
+      'Rspress',
+      'Rsdoctor',
+      'Rslib',
+    ]);
   });
 }

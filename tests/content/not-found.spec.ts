@@ -1,4 +1,5 @@
 // Which addresses exist, and what the pages for unknown ones say, as HTML.
+import { existsSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { textOf } from '@site/pages/html';
 import { base } from '@site/settings';
@@ -43,8 +44,15 @@ test('an address without its last parts is a page, on a host without redirects',
 
 test('texts and samples that pages share are no pages', () => {
   expect(paths.filter((one) => /(^|\/)(shared|samples)\//.test(one))).toEqual([]);
-  const files = ['shared/CJS', 'en/shared/CJS', 'zh/shared/CJS', 'samples/index'];
-  expect(files.filter((file) => isBuilt(`${file}.html`))).toEqual([]);
+  const folders = ['shared', 'en/shared', 'zh/shared'];
+  const partials = ['cjs', 'esm', 'mf', 'umd'];
+  for (const folder of folders.slice(1))
+    expect(partials.filter((name) => !existsSync(`docs/${folder}/${name}.mdx`))).toEqual(
+      [],
+    );
+  const files = folders.flatMap((folder) => partials.map((name) => `${folder}/${name}`));
+  const built = [...files, 'samples/index'].filter((file) => isBuilt(`${file}.html`));
+  expect(built).toEqual([]);
 });
 
 test('links have neither an extension nor the prefix of the default language', () => {

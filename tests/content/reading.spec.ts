@@ -54,8 +54,8 @@ test('each section has its own pages in a named sidebar, which marks the current
 test('the outline is a region with its title and every heading of depth 2 to 4', () => {
   // An overview has none.
   const withOutline = documents.filter((address) => !/config\/$/.test(address));
-  // One whose headings have backticks in their code.
-  const all = [...withOutline, 'guide/faq/errors'];
+  // One whose headings have backticks in their code, and one with headings of depth 4.
+  const all = [...withOutline, 'guide/faq/errors', 'zh/config/lib/dts'];
   const bad = wrong(all, (page) => {
     const outline = outlineOf(page);
     const headings = find(first(page, 'main'), '*', { class: 'rp-toc-include' })

@@ -58,6 +58,9 @@ test('every address of the specification is an English page, and below /zh/ a Ch
     names.map((name) => folder + name),
   );
   expect(addresses).toHaveLength(47);
+  const chinese = published.filter((path) => path.startsWith('/zh/'));
+  const english = published.filter((path) => !chinese.includes(path));
+  expect(chinese.sort()).toEqual(english.map((path) => `/zh${path}`).sort());
   for (const [prefix, language] of [
     ['', 'en'],
     ['zh/', 'zh-CN'],

@@ -54,6 +54,7 @@ test('programs and browsers without storage stay where they are', async ({
   for (const userAgent of [
     'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
     'Mozilla/5.0 (compatible; Baiduspider/2.0)',
+    'Mozilla/5.0 (compatible; ExampleCrawler/1.0) Chrome-Lighthouse',
     '',
   ])
     await visit(

@@ -60,8 +60,14 @@ for (const javaScriptEnabled of [false, true])
     }) => {
       if (javaScriptEnabled) await holdScripts(page);
       await page.setViewportSize({ width: 1024, height: 480 });
-      // Entries at the top of the sidebar, in its middle and at its end.
-      for (const path of ['guide/start/', 'config/lib/footer', 'zh/guide/faq/limits']) {
+      // Entries at the top of the sidebar, in its middle, in a group that is closed on other pages,
+      // and at the end.
+      for (const path of [
+        'guide/start/',
+        'config/lib/footer',
+        'guide/migration/tsup-options',
+        'zh/guide/faq/limits',
+      ]) {
         await page.goto(path);
         await expectPlace(page, path);
       }
