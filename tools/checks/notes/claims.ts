@@ -62,7 +62,8 @@ function wrongProof(note: Note, change: Change, samples: readonly EmittedSample[
   );
   const { does, gives } = change;
   if (does === 'adds' && !before && after) return undefined;
-  if ((does === 'removes' || does === 'copies') && before && !after) return undefined;
+  const absentAfter = does === 'removes' || does === 'copies' || does === 'addresses';
+  if (absentAfter && before && !after) return undefined;
   const changed = gives && !from.text.includes(gives) && to.text.includes(gives);
   if (does === 'changes' && before && after && changed) return undefined;
   return `${change.to} does not show that ${change.set} ${does} it.`;

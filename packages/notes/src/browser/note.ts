@@ -7,10 +7,15 @@ export const notesRoute = '/guide/basic/explain-output';
 export interface Change {
   /** Name of the option in the recorded facts, `lib.format`. */
   readonly option: string;
-  /** The setting in the configuration that emitted `to`, as readers may write it. */
+  /** The setting in the configuration that emitted `to`. */
   readonly set: string;
-  /** `copies` removes the helper too, but by bundling packages, which is no reason to do so. */
-  readonly does: 'removes' | 'adds' | 'changes' | 'copies';
+  /** What readers are told to set, if `set` has a value that only makes sense in the sample. */
+  readonly shown?: string;
+  /**
+   * `copies` and `addresses` remove the helper, too: the first by bundling packages, the second by
+   * writing an absolute URL, which are no reasons to set the option.
+   */
+  readonly does: 'removes' | 'adds' | 'changes' | 'copies' | 'addresses';
   /** The only files in which it does so; all if it is missing. */
   readonly only?: 'es-modules' | 'other-formats';
   /** For `changes`: code that is in `to` and not in `from`. */

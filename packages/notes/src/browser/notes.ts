@@ -100,13 +100,13 @@ export function noteMarkdown(note: Note, language: Language, text?: string): str
 
 /** Names the formats in which a change works, unless changes with `excluded` are left out. */
 function changeMarkdown(
-  { option, does, only, set, gives }: Change,
+  { option, does, only, set, shown = set, gives }: Change,
   language: Language,
   excluded: string | undefined,
 ) {
   const link = linkOf(option, places);
   const sentence = labels[language][does]
-    .replace('{set}', () => `[\`${set}\`](${link})`)
+    .replace('{set}', () => `[\`${shown}\`](${link})`)
     .replace('{gives}', () => `\`${gives ?? ''}\``);
   return sentence + (only && !excluded ? labels[language][only] : '');
 }

@@ -10,14 +10,22 @@ import { noteMarkdown, notes } from '../browser/notes.ts';
 export function noteLines(id: string, language: Language): string[] {
   const note = notes.find((one) => one.id === id);
   if (!note) throw new Error(`There is no note ${id}.`);
-  const { list, and, others, seen } = labels[language];
+  const { list, others, seen } = labels[language];
   const names = note.names.slice(1).map(inlineCode).join(list);
-  const samples = samplesOf(note).map(sampleLink).join(and);
+  const samples = enumerated(samplesOf(note).map(sampleLink), language);
   return [
     noteMarkdown(note, language),
     ...(names === '' ? [] : ['', fill(others, { names })]),
     ...(samples === '' ? [] : ['', fill(seen, { samples })]),
   ];
+}
+
+/** Commas and one “and”: `a, b, and c`; in Chinese `a、b 和 c`. */
+function enumerated(items: readonly string[], language: Language): string {
+  const parts = new Intl.ListFormat(language, { type: 'conjunction' }).formatToParts(
+    items,
+  );
+  return parts.map(({ value }) => (value === '和' ? ' 和 ' : value)).join('');
 }
 
 function samplesOf({ changes }: Note): string[] {

@@ -38,10 +38,15 @@ export const files: readonly NoteData[] = [
         'output-assets/dist/default/index.js',
         'output-assets/dist/limit/index.js',
       ]),
-      change('removes', 'output.assetPrefix', "assetPrefix: 'https://cdn.test/badges/'", [
-        'output-assets/dist/default/index.js',
-        'output-assets/dist/prefix/index.js',
-      ]),
+      {
+        ...change(
+          'addresses',
+          'output.assetPrefix',
+          "assetPrefix: 'https://cdn.test/badges/'",
+          ['output-assets/dist/default/index.js', 'output-assets/dist/prefix/index.js'],
+        ),
+        shown: "assetPrefix: '<URL>'",
+      },
     ],
   },
   {

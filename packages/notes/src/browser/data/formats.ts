@@ -103,10 +103,13 @@ export const formats: readonly NoteData[] = [
         'third-party-deps-cjs/dist/node/index.js',
         'third-party-deps-cjs/dist/web/index.js',
       ]),
-      change('removes', 'output.externals', "externals: { tool: 'commonjs tool' }", [
-        'output-externals-commonjs/dist/node/index.js',
-        'output-externals-commonjs/dist/commonjs/index.js',
-      ]),
+      {
+        ...change('removes', 'output.externals', "externals: { tool: 'commonjs tool' }", [
+          'output-externals-commonjs/dist/node/index.js',
+          'output-externals-commonjs/dist/commonjs/index.js',
+        ]),
+        shown: "externals: { <package>: 'commonjs <package>' }",
+      },
     ],
   },
 ];

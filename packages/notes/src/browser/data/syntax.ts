@@ -12,8 +12,8 @@ export const syntax: readonly NoteData[] = [
   {
     id: 'syntax-helpers',
     names: [
-      '_class_call_check',
       '_class_private_field_get',
+      '_class_call_check',
       '_create_class',
       '_async_to_generator',
       '_ts_generator',
@@ -114,7 +114,7 @@ export const syntax: readonly NoteData[] = [
     names: ['react/compiler-runtime'],
     find: /["']react\/compiler-runtime["']/,
     changes: [
-      change('adds', 'output.target', "target: 'web'", [
+      change('adds', 'plugins', 'pluginReact({ reactCompiler: true })', [
         'react-compiler/dist/node/index.js',
         'react-compiler/dist/web/index.js',
       ]),
