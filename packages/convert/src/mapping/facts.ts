@@ -40,8 +40,6 @@ export function addFacts(use: Use, tool: Tool, typed: readonly Item[]): void {
     items.some(({ settings }) => pick(settings, 'output.autoExternal.exclude')) ||
     (scripts.length > 0 && dependencies(project).length > 0);
   const commands = commandsOf(project);
-  for (const text of commands.filter((one) => !program.test(one)))
-    if (usesFolder(text, use.draft)) note(use, 'sameFolder', { line: 0, text });
   const facts: readonly (readonly [NoteKey, boolean])[] = [
     ['stylesheet', /tsup|tsdown/.test(id) && web.length === 0 && mayHaveStyles],
     ['oldTypeScript', versionOf('typescript', project) < 5],
@@ -87,7 +85,7 @@ const harmless =
   /^(?:attw|del|eslint|git|jest|npm|publint|rimraf|rm|serve|shx rm|size-limit|vitest)\b/;
 
 /** Whether a command works with files in the folder of an item, or lets TypeScript write there. */
-function usesFolder(command: string, { items, project }: Draft): boolean {
+export function usesFolder(command: string, { items, project }: Draft): boolean {
   if (harmless.test(command)) return false;
   const { outDir, noEmit } = compilerOptions(project);
   const folders = items.flatMap((item) => [folderOf(item), typesFolderOf(item)]);

@@ -145,9 +145,19 @@ export const outputRules = rulesOf(outputTables);
 const output: rules.Rule = (value, use) =>
   (isForTypes(use) ? rules.unneeded : rules.fields(outputRules))(value, use);
 
+/** Whether a build makes nothing but declarations. */
+function isDeclarationOnly(plugin: Value | undefined): boolean {
+  if (plugin?.kind === 'list') return plugin.items.some(isDeclarationOnly);
+  const isAsked = (one: Value) => is(get(one, 'declarationOnly'), true);
+  return (
+    hasPlugin(plugin, /^rollup-plugin-dts$/) ||
+    (plugin?.kind === 'call' && plugin.args.some(isAsked))
+  );
+}
+
 function begin(use: Whole): Output[] {
   const { config, draft } = use;
-  if (hasPlugin(get(config, 'plugins'), /^rollup-plugin-dts$/)) {
+  if (isDeclarationOnly(get(config, 'plugins'))) {
     draft.declarations.push(config);
     return [{ config }];
   }

@@ -163,10 +163,11 @@ export const minify: rules.Rule = (value, use) => {
   if (!isScript(use.item)) rules.note(use, 'minify', value.at);
 };
 
-/** Styles in the JavaScript, which only the target `web` writes. */
-export const injectStyles = rules.ifSet((_, use) =>
-  rules.set(use, 'output', { injectStyles: true, target: 'web' }),
-);
+/** Styles in the JavaScript, which only the target `web` writes; how, is up to Rslib. */
+export const injectStyles = rules.ifSet((value, use) => {
+  if (value.kind === 'function') rules.leave(use, value, 'output.injectStyles', 'none');
+  else rules.set(use, 'output', { injectStyles: true, target: 'web' });
+});
 
 export const sourceMap: rules.Rule = (value, use) => {
   const kind = textOf(value);

@@ -45,7 +45,7 @@ function nameFiles(use: Use): void {
   const nameOf = (name: string) =>
     fileName?.kind === 'function'
       ? textOf(fileName.call([given, plain(name)]))
-      : `${textOf(fileName) ?? name}${endingOf(format, use)}`;
+      : `${textOf(fileName)?.replaceAll('[name]', source) ?? name}${endingOf(format, use)}`;
   const isFunction = fileName?.kind === 'function';
   const file = isNamed ? `${source}.js` : (nameOf(isFunction ? source : alone) ?? '');
   const base = path ? file.replace(ending, '') || 'index' : '[name]';

@@ -68,7 +68,7 @@ export function changeManifest(
     const { fields, others } = readArguments(tool, rest);
     const texts = [...others, ...fields.map(({ value }) => value.at.text)];
     if (!texts.every((one) => known.includes(one))) report('flags', command);
-    return `${before}rslib${/\s(?:--watch|-c?w|-wc|--stub)\b/.test(rest) ? ' --watch' : ''}`;
+    return `${before}rslib${/\s(?:--watch|-c?w|-wc)\b/.test(rest) ? ' --watch' : ''}`;
   };
   const changedScript = (script: string) => {
     const commands = script.split(separator).map(changed);
