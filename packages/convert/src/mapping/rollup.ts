@@ -224,7 +224,6 @@ export const rollup: Tool = {
   name: 'Rollup',
   flags: '/guide/migration/rollup-options#flags',
   links: {
-    cjsDefault: '/guide/migration/rollup-options#cjs-default',
     dependencies: '/guide/migration/rollup-options#external',
     typeErrors: '/guide/migration/rollup#type-errors',
   },
@@ -238,7 +237,6 @@ export const rollup: Tool = {
     const output = outputOf(use);
     const isNamed = !get(output, 'dir') || get(output, 'entryFileNames');
     if (!isNamed) shared.setExtension(use, '.js');
-    shared.noteDefault(use, output);
     bundlePackages(use);
   },
 };

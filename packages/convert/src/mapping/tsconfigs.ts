@@ -97,7 +97,6 @@ export function buildTsconfigs(
     const name = `tsconfig.${isFirst ? main : folder.split('/').slice(1).join('-')}.json`;
     for (const { settings } of own)
       put(settings, 'source', { tsconfigPath: `./${name}` });
-    note(use, 'tests');
     if (folder) note(use, 'outsideRoot', { line: 0, text: folder });
     written[name] = {
       extends: `./${isReferred && !isOwn ? taken : withoutDot(base)}`,
