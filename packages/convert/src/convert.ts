@@ -1,5 +1,6 @@
 import { type Account, accountsOf } from './accounts.ts';
 import { exampleOf } from './example.ts';
+import type { Note } from './mapping/draft.ts';
 import { rollup } from './mapping/rollup.ts';
 import type { Tool } from './mapping/tables.ts';
 import { tsdown } from './mapping/tsdown.ts';
@@ -22,7 +23,11 @@ export type { OutputFile } from './outcome.ts';
 
 export const tools: readonly Tool[] = [rollup, vite, unbuild, tsdown, tsup];
 
-export interface Conversion extends Pick<Outcome, 'files' | 'changes' | 'notes'> {
+export interface Conversion extends Pick<Outcome, 'files' | 'changes'> {
+  /** What to check, most expensive first. */
+  readonly notes: readonly NoteGroup[];
+  /** The fields that were left empty. */
+  readonly missing: readonly string[];
   /** The name of the tool. */
   readonly tool: string;
   /** What became of each property and plugin, in the order of the pasted text. */
@@ -31,6 +36,22 @@ export interface Conversion extends Pick<Outcome, 'files' | 'changes' | 'notes'>
   readonly example: Readonly<Record<string, string>>;
   /** Modules, files and variables that the configuration depends on and that were not pasted. */
   readonly unseen: readonly string[];
+}
+
+/** Notes that say the same, with all the places that they are about. */
+export interface NoteGroup extends Pick<Note, 'key' | 'link'> {
+  readonly places: readonly Pick<Note, 'line' | 'option' | 'code'>[];
+}
+
+function grouped(notes: readonly Note[]): NoteGroup[] {
+  const groups = new Map<string, Note[]>();
+  for (const one of notes) {
+    const id = `${one.key} ${one.link}`;
+    groups.set(id, [...(groups.get(id) ?? []), one]);
+  }
+  return [...groups.values()].flatMap(([first, ...others]) =>
+    first ? { key: first.key, link: first.link, places: [first, ...others] } : [],
+  );
 }
 
 export type Answer =
@@ -55,13 +76,18 @@ export function convert(input: Input, hasAccounts = true): Answer {
   const convertOther = (configs: ToolConfig['configs']) =>
     outcomeOf({ ...config, configs }, project, input.manifest);
   const outcome = convertOther(config.configs);
-  const { files, changes, notes } = outcome;
+  const { files, changes } = outcome;
+  const notes = grouped(outcome.notes);
+  const missing = [
+    ...(manifest ? [] : ['package.json']),
+    ...(tsconfig ? [] : ['tsconfig.json']),
+  ];
   const accounts = hasAccounts ? accountsOf(config, outcome, convertOther) : [];
   const unseen = unseenIn(outcome, config, project);
   const example = exampleOf(outcome, input.tsconfig);
   const tool = config.tool.name;
   return {
     ok: true,
-    conversion: { tool, files, changes, notes, accounts, example, unseen },
+    conversion: { tool, files, changes, notes, missing, accounts, example, unseen },
   };
 }

@@ -1,3 +1,4 @@
+import alwaysJson from './always.json' with { type: 'json' };
 import textsJson from './warnings.json' with { type: 'json' };
 
 /**
@@ -10,11 +11,13 @@ export type NoteKey = keyof typeof textsJson;
 export const warnings: Record<NoteKey, Warning> = textsJson;
 type Warning = { en: string; zh: string; link?: string };
 
-/** Those about what may be in the sources, which the converter does not see. */
-export const isAboutSources = ({ key }: Noted) =>
-  /^(?:handWritten|augmentation|extractor|typeExports|folderUrl|esmRequire|packageSyntax)$/.test(
-    key,
-  );
+/** What no converter can see, and may be in any package. */
+export const always: Record<keyof typeof alwaysJson, Required<Warning>> = alwaysJson;
+
+/** Their names, in the order of the file. */
+export const alwaysNames = Object.keys(always).filter(
+  (name): name is keyof typeof alwaysJson => Object.hasOwn(always, name),
+);
 
 type Noted = { readonly key: NoteKey; readonly line?: number };
 const order = Object.keys(warnings);

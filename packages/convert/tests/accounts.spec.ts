@@ -68,3 +68,21 @@ test('every property and plugin is carried over, replaced or left to the reader'
   }
   expect(lost).toEqual([]);
 });
+
+test('a note is about this package: few in an answer, and none in every third', () => {
+  const known = inputs.filter(({ input }) => input.manifest !== '');
+  const answers = known.flatMap(({ input }) => {
+    const answer = convert(input, false);
+    return answer.ok ? [answer.conversion.notes.map(({ key }) => key)] : [];
+  });
+  expect(answers.length).toBeGreaterThan(200);
+  const counts = answers.map((keys) => keys.length).sort((a, b) => a - b);
+  expect(counts[Math.floor(counts.length / 2)]).toBeLessThanOrEqual(5);
+  expect(counts.reduce((sum, one) => sum + one, 0) / counts.length).toBeLessThanOrEqual(
+    6,
+  );
+  const all = answers.flatMap((keys) => [...new Set(keys)]);
+  const isFrequent = (key: string) =>
+    all.filter((one) => one === key).length > answers.length / 3;
+  expect([...new Set(all)].filter(isFrequent)).toEqual([]);
+});

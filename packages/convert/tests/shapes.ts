@@ -51,7 +51,7 @@ export function answerTo(input: Input): string {
   const imports = [...text.matchAll(/^import (?:\{ )?(\w+).* from '(?!@rslib)/gm)];
   const config = `${imports.map(([, name]) => `${name} `).join('')}${body}`;
   const listed = notes
-    .filter(({ key }) => key !== 'defaults')
+    .flatMap(({ key, places }) => places.map((place) => ({ key, ...place })))
     .map(({ key, line, option }) => [key, option, line && `line ${line}`])
     .map((parts) => parts.filter(Boolean).join(' '));
   const one = config.replace(/,?\s*\n\s*/g, (gap) => (gap.startsWith(',') ? ', ' : ' '));

@@ -11,7 +11,7 @@ import { type Draft, newItem } from '../src/mapping/draft.ts';
 import { apply, type Rules } from '../src/mapping/rules.ts';
 import { inWords, nothing, pageOf, rulesOf } from '../src/mapping/tables.ts';
 import { object, plain, type Value } from '../src/read/value.ts';
-import { type NoteKey, warnings } from '../src/warnings.ts';
+import { always, type NoteKey, warnings } from '../src/warnings.ts';
 import { isSettings, type Settings } from '../src/write/node.ts';
 
 /** Values that options have, one of which each rule understands. */
@@ -154,6 +154,7 @@ test('the pages name the oldest TypeScript that Rslib takes', () => {
 test('each link of a warning leads to a section in both languages', () => {
   const links = [
     ...Object.values(warnings).flatMap(({ link = [] }) => link),
+    ...Object.values(always).map(({ link }) => link),
     ...tools.flatMap(({ flags, links = {}, tables, ...tool }) => [
       ...[pageOf({ ...tool, flags, tables }), flags, ...Object.values(links)],
       ...Object.keys(tables).map((section) => `/guide/migration/${section}`),

@@ -4,7 +4,7 @@ import { Pre } from '@site/theme/mdx/Pre';
 import { RichText } from '@site/theme/RichText';
 import { useLangPrefix } from '@site/theme/useText';
 import type { Answer, Conversion, OutputFile } from '../convert';
-import { isAboutSources } from '../warnings';
+import { always, alwaysNames as names } from '../warnings';
 import { Accounts } from './Accounts';
 import styles from './Convert.module.css';
 import { More } from './More';
@@ -47,7 +47,15 @@ export interface ResultProps extends Conversion {
 }
 
 /** The files, what changes in `package.json` and what to check. */
-export function Result({ files, changes, notes, accounts, unseen, code }: ResultProps) {
+export function Result({
+  files,
+  changes,
+  notes,
+  accounts,
+  unseen,
+  missing,
+  code,
+}: ResultProps) {
   const { text } = useConvertText();
   const prefix = useLangPrefix();
   const manifest = files.find(({ name }) => name === 'package.json');
@@ -62,6 +70,13 @@ export function Result({ files, changes, notes, accounts, unseen, code }: Result
       {names && (
         <p>
           <RichText>{text('skeleton', { names })}</RichText>
+        </p>
+      )}
+      {missing.length > 0 && (
+        <p>
+          <RichText>
+            {text('missing', { names: missing.map((one) => `\`${one}\``).join(', ') })}
+          </RichText>
         </p>
       )}
       {files.map((file) => file !== manifest && <File key={file.name} {...file} />)}
@@ -89,8 +104,8 @@ export function Result({ files, changes, notes, accounts, unseen, code }: Result
           {text('try')}
         </Link>
       </p>
-      <Notes id="notes" notes={notes.filter((one) => !isAboutSources(one))} />
-      <Notes id="sources" notes={notes.filter(isAboutSources)} />
+      <Notes notes={notes} />
+      <Always />
       <Accounts accounts={accounts} />
     </section>
   );
@@ -119,27 +134,60 @@ function download(name: string, content: string): void {
   URL.revokeObjectURL(href);
 }
 
-type NotesProps = Pick<Conversion, 'notes'> & { id: 'notes' | 'sources' };
-
-function Notes({ id, notes }: NotesProps) {
+function Notes({ notes }: Pick<Conversion, 'notes'>) {
   const { text, warning } = useConvertText();
+  if (notes.length === 0) return null;
   return (
     <>
-      <p className={styles.title} id={`convert-${id}`}>
-        {text(id)}
+      <p className={styles.title} id="convert-notes">
+        {text('notes')}
       </p>
-      <ol aria-labelledby={`convert-${id}`}>
-        {notes.map(({ key, link, line, option, code }) => (
-          <li key={`${key} ${line} ${option} ${code}`}>
-            {line && `${text('line', { line })}`}
-            {line && option && ', '}
-            {option && <code>{option}</code>}
-            {(line || option) && ': '}
-            <RichText>{warning(key)}</RichText> <More link={link} />{' '}
-            {code?.includes('\n') === false && code.length < 60 && <code>{code}</code>}
+      <ol aria-labelledby="convert-notes">
+        {notes.map(({ key, link, places }) => (
+          <li key={`${key} ${link}`}>
+            <RichText>{warning(key)}</RichText> <More link={link} />
+            <Places places={places} />
           </li>
         ))}
       </ol>
     </>
+  );
+}
+
+/** What a note is about: lines of the configuration, options, paths or versions. */
+function Places({ places }: Pick<Conversion['notes'][number], 'places'>) {
+  const { text } = useConvertText();
+  const isShort = (code = '') => !code.includes('\n') && code.length < 60;
+  const shown = places.filter(
+    ({ line, option, code }) => line || option || (code && isShort(code)),
+  );
+  if (shown.length === 0) return null;
+  return (
+    <ul>
+      {shown.map(({ line, option, code }) => (
+        <li key={`${line} ${option} ${code}`}>
+          {line && `${text('line', { line })} `}
+          {option && <code>{option}</code>} {code && isShort(code) && <code>{code}</code>}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** What may be in any package, closed until the reader wants to know. */
+function Always() {
+  const { text, sign } = useConvertText();
+  return (
+    <details>
+      <summary>{text('always')}</summary>
+      <ul>
+        {names.map((name) => (
+          <li key={name}>
+            <RichText>{sign(name)}</RichText> <More link={always[name].link} />
+          </li>
+        ))}
+      </ul>
+      <More link="/guide/migration/check#pitfalls" />
+    </details>
   );
 }

@@ -1,8 +1,9 @@
 import { useTexts } from '@site/theme/useText';
-import { warnings } from '../warnings';
+import { always, warnings } from '../warnings';
 import texts from './texts.json';
 
 export const useConvertText = () => ({
   text: useTexts(texts),
   warning: useTexts(warnings),
+  sign: useTexts(always),
 });

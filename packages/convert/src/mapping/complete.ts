@@ -2,7 +2,7 @@ import { get } from '../read/value.ts';
 import { Code, type Node, pick, put, type Settings } from '../write/node.ts';
 import { declare } from './declarations.ts';
 import type { Item, Use } from './draft.ts';
-import { addFacts } from './facts.ts';
+import { addFacts, usesFolder } from './facts.ts';
 import {
   entriesOf,
   folderOf,
@@ -14,11 +14,12 @@ import {
 import { scriptsIn } from './outputs.ts';
 import { isScript, joinGlobals } from './packages.ts';
 import {
+  basesOf,
+  commandsOf,
   compilerOptions,
   installed,
   oldestReact,
   record,
-  scriptsOf,
   textsIn,
 } from './project.ts';
 import { note, setAll } from './rules.ts';
@@ -41,7 +42,7 @@ export function complete(use: Use, tool: Tool): Record<string, Settings> {
   // The wrapper for Node.js looks for `global`, which browsers do not have.
   const umd = items.filter(({ format }) => format === 'umd');
   setAll(umd, 'output', { target: 'web' });
-  if (project.tsconfig?.extends) note(use, 'inherited');
+  for (const text of basesOf(project)) note(use, 'inherited', { line: 0, text });
   const isCompiled = ({ settings }: Item) =>
     tool.id !== 'unbuild' || settings.bundle !== false;
   for (const item of items.filter(isCompiled)) compile({ ...use, item }, tool.id);
@@ -67,6 +68,16 @@ export function complete(use: Use, tool: Tool): Record<string, Settings> {
   react(use);
   stylesheets(use);
   sass(use);
+  // TypeScript has not touched stylesheets, whose logical properties would become `:lang()`.
+  const hasStyles =
+    use.draft.imports.has('@rsbuild/plugin-vue') ||
+    pathsIn(project.manifest).some((path) => path.endsWith('.css'));
+  const isLowered = (item: Item) =>
+    hasStyles &&
+    isWeb(item) &&
+    item.compiler === 'typescript' &&
+    item.settings.syntax !== undefined;
+  setAll(items.filter(isLowered), 'tools.lightningcssLoader', false);
   // Injected, a source map of styles would be a second copy of them; Vite writes none.
   const hasNoMap = (item: Item) =>
     pick(item.settings, 'output.sourceMap') === true &&
@@ -137,6 +148,10 @@ function stylesheets(use: Use): void {
   }
 }
 
+/** Programs that write into a folder, which may be that of this build. */
+const builders =
+  /^(?:babel|bunchee|esbuild|microbundle|parcel build|rolldown|rollup|rslib|sass|swc|tsdown|tsup|tsc|tsgo|unbuild|vite build|vue-tsc|webpack)\b/;
+
 /** Folders that have nothing but what a build writes. */
 const isForOutput = /^(?:dist|lib|build|out|output|esm?|cjs|umd|types|module)\b/;
 
@@ -153,9 +168,12 @@ function isFilledBefore(use: Use, tool: Tool): boolean {
   if (folders.includes('.') || inside.length > 0) return true;
   const keepsFiles =
     tool.id === 'rollup' || (tool.id === 'tsup' && !get(use.config, 'clean'));
-  const before = new RegExp(`\\btsc\\b(?!.*--noEmit).*&&.*\\b${tool.id}\\b`);
-  const isRunBefore = scriptsOf(project).some((one) => before.test(one));
-  return keepsFiles && (isRunBefore || !folders.every((one) => isForOutput.test(one)));
+  const isOther = (one: string) =>
+    !tool.program.test(one) && builders.test(one) && !/--noEmit/.test(one);
+  const isShared = commandsOf(project).some(
+    (one) => isOther(one) || (!tool.program.test(one) && usesFolder(one, use.draft)),
+  );
+  return keepsFiles && (isShared || !folders.every((one) => isForOutput.test(one)));
 }
 
 function react(use: Use): void {

@@ -4,7 +4,14 @@ import type { Draft, Item, Use } from './draft.ts';
 import { folderOf, pathsIn, typesFolderOf, withoutDot } from './files.ts';
 import { isScript } from './packages.ts';
 import { isReplaced, setDts } from './plugins.ts';
-import { compilerOptions, dependencies, extensionOf, record } from './project.ts';
+import {
+  compilerOptions,
+  dependencies,
+  extensionOf,
+  record,
+  unknownVersion,
+  versionOf,
+} from './project.ts';
 import { leave, none, note, setAll, unneeded } from './rules.ts';
 import type { Tool } from './tables.ts';
 
@@ -131,9 +138,12 @@ function nameDeclarations(typed: readonly Item[], use: Use): void {
       old.dts && old.dts !== '.d.ts' && extensionOf(format, use.draft.project) !== '.js',
   );
   for (const { settings } of own) put(settings, 'dts', { autoExtension: true });
+  // From TypeScript 7 on, an item renames the declarations of the others in its folder.
+  const version = versionOf('typescript', use.draft.project);
+  const isRenaming = version >= 7 && version !== unknownVersion;
   for (const item of shared) {
     const { settings, format, old } = item;
-    if (settings.bundle === false) {
+    if (settings.bundle === false || (isRenaming && !pick(settings, 'dts.bundle'))) {
       old.folder = folderOf(item);
       put(settings, 'output.distPath', `${old.folder}/${format}`);
       note(use, 'folders');

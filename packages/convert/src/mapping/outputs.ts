@@ -132,7 +132,7 @@ export function unwritten(manifest: Record<string, unknown>, draft: Draft): stri
       /^[^*]+\.[cm]?[jt]s$/.test(path) &&
       !(isTypes(path) && isElsewhere) &&
       folders.some((one) =>
-        path.startsWith(`${isTypes(path) ? firstFolder(one) : one}/`),
+        path.startsWith(inside(isTypes(path) ? firstFolder(one) : one)),
       ) &&
       !draft.items.some((item) => writes(item, path, draft)),
   );

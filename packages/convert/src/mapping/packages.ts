@@ -54,8 +54,11 @@ function isBundled(name: string, { config }: Use): boolean | undefined {
 
 /** What is in the bundle of a tool that leaves out only what it is told to. */
 export function inside({ project }: Draft, outside: Value | undefined): string[] {
-  return dependencies(project).filter((name) =>
-    listOf(outside).every((one) => matches(one, name) === false),
+  // Types are in no bundle.
+  return dependencies(project).filter(
+    (name) =>
+      !/^@types\/|^type-fest$/.test(name) &&
+      listOf(outside).every((one) => matches(one, name) === false),
   );
 }
 

@@ -143,7 +143,7 @@ const known: readonly (readonly [modules: RegExp, rule: rules.Rule])[] = [
   [
     /^(?:vite-plugin-dts|unplugin-dts)(?:\/|$)/,
     plugin(
-      'rollupTypes bundleTypes insertTypesEntry entryRoot staticImport logLevel cleanVueFileName',
+      'rollupTypes bundleTypes insertTypesEntry entryRoot staticImport declarationOnly logLevel cleanVueFileName',
       {
         ...rules.every(inTsconfig(files), 'include exclude'),
         tsconfigPath: shared.tsconfig,
@@ -182,6 +182,11 @@ const known: readonly (readonly [modules: RegExp, rule: rules.Rule])[] = [
   ],
 ];
 
+/** The plugin `minify` of `rollup-plugin-esbuild` and `rollup-plugin-swc3`. */
+const minifyPlugin = plugin('sourceMap', {}, ({ at }, use) =>
+  shared.minify(plain(true, at), use),
+);
+
 /** What becomes of the plugin of a module; `undefined` if no counterpart is known. */
 const ruleOf = (module: string) => known.find(([modules]) => modules.test(module))?.[1];
 
@@ -210,7 +215,7 @@ export const plugins: rules.Rule = (value, use) => {
   for (const item of listOf(value)) {
     const { from: module, name } = item.kind === 'call' ? item : { from: '', name: '' };
     // Another plugin of a package, with options of its own.
-    const rule = name === 'minify' ? undefined : ruleOf(module);
+    const rule = name === 'minify' ? minifyPlugin : ruleOf(module);
     const [, link = use.link, key = 'plugin'] =
       sections.find(([modules]) => modules.test(module)) ?? [];
     if (rule) rules.unneeded(item, use);

@@ -43,6 +43,12 @@ export function compilerOptions({ tsconfig }: Project): Record<string, unknown> 
   return record(tsconfig?.compilerOptions);
 }
 
+/** Other files that `tsconfig.json` takes its options from, or leaves all sources to. */
+export function basesOf({ tsconfig }: Project): string[] {
+  const isEmpty = Array.isArray(tsconfig?.files) && tsconfig.files.length === 0;
+  return textsIn([tsconfig?.extends, isEmpty ? tsconfig?.references : []]);
+}
+
 /** The extension that Rslib gives files of a format. */
 export function extensionOf(format: Format, { manifest }: Project): string {
   const module = manifest?.type === 'module';

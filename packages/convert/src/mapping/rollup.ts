@@ -145,9 +145,19 @@ export const outputRules = rulesOf(outputTables);
 const output: rules.Rule = (value, use) =>
   (isForTypes(use) ? rules.unneeded : rules.fields(outputRules))(value, use);
 
+/** Whether a build makes nothing but declarations. */
+function isDeclarationOnly(plugin: Value | undefined): boolean {
+  if (plugin?.kind === 'list') return plugin.items.some(isDeclarationOnly);
+  const isAsked = (one: Value) => is(get(one, 'declarationOnly'), true);
+  return (
+    hasPlugin(plugin, /^rollup-plugin-dts$/) ||
+    (plugin?.kind === 'call' && plugin.args.some(isAsked))
+  );
+}
+
 function begin(use: Whole): Output[] {
   const { config, draft } = use;
-  if (hasPlugin(get(config, 'plugins'), /^rollup-plugin-dts$/)) {
+  if (isDeclarationOnly(get(config, 'plugins'))) {
     draft.declarations.push(config);
     return [{ config }];
   }
@@ -214,7 +224,6 @@ export const rollup: Tool = {
   name: 'Rollup',
   flags: '/guide/migration/rollup-options#flags',
   links: {
-    cjsDefault: '/guide/migration/rollup-options#cjs-default',
     dependencies: '/guide/migration/rollup-options#external',
     typeErrors: '/guide/migration/rollup#type-errors',
   },
@@ -228,7 +237,6 @@ export const rollup: Tool = {
     const output = outputOf(use);
     const isNamed = !get(output, 'dir') || get(output, 'entryFileNames');
     if (!isNamed) shared.setExtension(use, '.js');
-    shared.noteDefault(use, output);
     bundlePackages(use);
   },
 };

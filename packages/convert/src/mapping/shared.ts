@@ -9,8 +9,8 @@ import {
   truth,
   type Value,
 } from '../read/value.ts';
-import { Code, isSettings, type Node, pick, type Settings } from '../write/node.ts';
-import type { Format, Item, Output, Use } from './draft.ts';
+import { Code, pick, type Settings } from '../write/node.ts';
+import type { Format, Output, Use } from './draft.ts';
 import { withoutDot } from './files.ts';
 import { isScript } from './packages.ts';
 import { dependencies, extensionOf, oldestReact } from './project.ts';
@@ -61,8 +61,6 @@ export const tsconfig: rules.Rule = (value, use) => {
 export const platform: rules.Rule = (value, use) => {
   if (is(value, 'browser')) rules.set(use, 'output.target', 'web');
   else if (!is(value, 'node')) rules.leave(use, value, 'output.target', 'none');
-  // esbuild and Rolldown replace it for browsers.
-  if (is(value, 'browser') && !isScript(use.item)) rules.note(use, 'nodeEnv', value.at);
 };
 
 export const shims = rules.on('shims.esm', { __dirname: true, __filename: true });
@@ -163,10 +161,11 @@ export const minify: rules.Rule = (value, use) => {
   if (!isScript(use.item)) rules.note(use, 'minify', value.at);
 };
 
-/** Styles in the JavaScript, which only the target `web` writes. */
-export const injectStyles = rules.ifSet((_, use) =>
-  rules.set(use, 'output', { injectStyles: true, target: 'web' }),
-);
+/** Styles in the JavaScript, which only the target `web` writes; how, is up to Rslib. */
+export const injectStyles = rules.ifSet((value, use) => {
+  if (value.kind === 'function') rules.leave(use, value, 'output.injectStyles', 'none');
+  else rules.set(use, 'output', { injectStyles: true, target: 'web' });
+});
 
 export const sourceMap: rules.Rule = (value, use) => {
   const kind = textOf(value);
@@ -229,14 +228,6 @@ export function nameScript(use: Use, extension: string): void {
   if (isScript(use.item) && isNamed === undefined) setExtension(use, extension);
 }
 
-const nodeEnv = 'process.env.NODE_ENV';
-
-/** What a build puts in the place of `nodeEnv`, if it is told to. */
-export function nodeEnvOf({ settings }: Item): Node {
-  const values = pick(settings, 'source.define');
-  return isSettings(values) ? values[nodeEnv] : undefined;
-}
-
 export const define: rules.Rule = (value, use) => {
   const node = rules.written(value, use, 'source.define');
   if (node && Object.keys(node).length > 0) rules.set(use, 'source.define', node);
@@ -261,10 +252,4 @@ export function addPlugin(
   use.draft.imports.set(`@rsbuild/plugin-${id}`, name);
   if (!JSON.stringify(use.item.settings.plugins)?.includes(name))
     rules.set(use, 'plugins', [new Code(name, options)]);
-}
-
-/** What a lone default export becomes where names are not asked for; scripts have a global. */
-export function noteDefault(use: Use, output?: Value): void {
-  if (use.item.format !== 'esm' && !is(get(output, 'exports'), 'named'))
-    rules.note(use, isScript(use.item) ? 'globalDefault' : 'cjsDefault');
 }

@@ -26,6 +26,9 @@ function ownFolder(item: Item): string {
 const forTests =
   /^(?!vitest\/importMeta)(?:@types\/)?(?:@?(?:jest|playwright|testing-library|vitest)|ava|chai|cypress|jasmine|mocha)(?:$|[-_/])/;
 
+/** The usual name of the file for a build, which the package may have already. */
+const taken = 'tsconfig.build.json';
+
 /** Files that need those types. */
 const tests = ['**/*.test.*', '**/*.spec.*', '**/__tests__/**'];
 
@@ -75,11 +78,12 @@ export function buildTsconfigs(
   const ambient = pathsIn(isOwn ? [] : [tsconfig?.include, tsconfig?.files]).filter(
     (file) => file.endsWith('.d.ts') && !roots.includes(firstFolder(file)),
   );
-  // A file that extends itself cannot be read.
-  const isTaken = /tsconfig\.build\.json\b/.test(
-    `${base} ${JSON.stringify(tsconfig?.extends)}`,
-  );
+  // A file of the reader's own is not written again: it has options that are not known here.
+  const { scripts } = use.draft.project.manifest ?? {};
+  const known = pathsIn([base, tsconfig?.extends, tsconfig?.references, scripts]);
+  const isTaken = known.some((path) => path.endsWith(taken));
   const main = isTaken ? 'rslib' : 'build';
+  const isReferred = pathsIn(tsconfig?.references).map(withoutDot).includes(taken);
   for (const folder of new Set(typed.map(ownFolder).sort())) {
     const own = use.draft.items.filter(
       (item) => ownFolder(item) === folder && fileOf(item) === base,
@@ -93,10 +97,9 @@ export function buildTsconfigs(
     const name = `tsconfig.${isFirst ? main : folder.split('/').slice(1).join('-')}.json`;
     for (const { settings } of own)
       put(settings, 'source', { tsconfigPath: `./${name}` });
-    note(use, 'tests');
     if (folder) note(use, 'outsideRoot', { line: 0, text: folder });
     written[name] = {
-      extends: `./${withoutDot(base)}`,
+      extends: `./${isReferred && !isOwn ? taken : withoutDot(base)}`,
       compilerOptions: {
         rootDir: isOutside ? rootDir : isMany ? '.' : root,
         ...(!isKept && { types: needed }),

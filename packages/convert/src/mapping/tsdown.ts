@@ -39,7 +39,7 @@ const tables: Tables = {
     ['clean', 'output.cleanDistPath'],
     ['copy', 'output.copy', rules.byHand],
     ['exports', nothing, rules.report('exports')],
-    ['name', 'lib.id', rules.byHand],
+    ['name', 'lib.id', rules.unneeded],
     ['cwd', 'root', rules.byHand],
     ['tsconfig', 'source.tsconfigPath'],
     ['workspace', nothing],
@@ -121,7 +121,6 @@ export const tsdown: Tool = {
   name: 'tsdown',
   flags: '/guide/migration/tsdown-options#flags',
   links: {
-    cjsDefault: '/guide/migration/tsdown-options#cjs-default',
     classFields: '/guide/migration/tsdown#class-fields',
   },
   marks: ['deps', 'unbundle', 'outExtensions'],
@@ -173,7 +172,5 @@ export const tsdown: Tool = {
       !get(use.config, 'css')
     )
       rules.set(use, 'output', { filename: { css: stylesheet } });
-    const isKept = truth(get(use.config, 'cjsDefault') ?? plain(true)) !== false;
-    if (isKept) shared.noteDefault(use);
   },
 };

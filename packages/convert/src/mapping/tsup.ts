@@ -3,6 +3,7 @@ import type { Item, Use } from './draft.ts';
 import * as packages from './packages.ts';
 import { setDts } from './plugins.ts';
 import { extensionOf } from './project.ts';
+import { onlyEntry } from './rollup.ts';
 import * as rules from './rules.ts';
 import * as shared from './shared.ts';
 import * as sources from './sources.ts';
@@ -26,7 +27,9 @@ const dts = rules.ifSet((_, use) => setDts(use, true));
 /** Rslib shares code between the entries of ESM, as tsup does by default, and only there. */
 const splitting: rules.Rule = (value, use) => {
   const isSame = truth(value) === (use.item.format === 'esm');
-  if (packages.isScript(use.item) || isSame) rules.unneeded(value, use);
+  const entries = get(use.config, 'entry') ?? get(use.config, 'entryPoints');
+  const isAlone = onlyEntry(entries) !== undefined;
+  if (packages.isScript(use.item) || isAlone || isSame) rules.unneeded(value, use);
   else rules.note(use, 'none', value.at);
 };
 
@@ -41,7 +44,7 @@ const tables: Tables = {
     ['clean', 'output.cleanDistPath'],
     ['publicDir', 'output.copy', rules.byHand],
     ['bundle', 'lib.bundle', rules.unneeded],
-    ['name', 'lib.id', rules.byHand],
+    ['name', 'lib.id', rules.unneeded],
     ['config', inWords],
     ['tsconfig', 'source.tsconfigPath'],
   ],

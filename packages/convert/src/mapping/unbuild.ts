@@ -215,7 +215,6 @@ export const unbuild: Tool = {
   name: 'unbuild',
   flags: '/guide/migration/unbuild-options#flags',
   links: {
-    cjsDefault: '/guide/migration/unbuild-options#default',
     replace: '/guide/migration/unbuild#replace',
   },
   marks: ['entries'],
@@ -228,7 +227,6 @@ export const unbuild: Tool = {
   finish(use: Use) {
     shared.rememberNames(use, shared.fixedExtension);
     const { manifest } = use.draft.project;
-    shared.noteDefault(use);
     if (get(use.config, 'entries')) return;
     const isAsked = get(use.config, 'declaration') === undefined;
     if (isAsked && (manifest?.types || manifest?.typings)) declaration(use.config, use);

@@ -1,7 +1,7 @@
 import { pick } from '../write/node.ts';
 import { isJavaScript } from './declarations.ts';
 import type { Item, Use, Whole } from './draft.ts';
-import { compilerOptions, unknownVersion, versionOf } from './project.ts';
+import { compilerOptions, installed, unknownVersion, versionOf } from './project.ts';
 import { note, set } from './rules.ts';
 import { syntaxOf } from './shared.ts';
 
@@ -19,7 +19,6 @@ interface Defaults {
   readonly readsDeclaration?: boolean;
   /** Whether the syntax is another one than that of `engines` in `package.json`. */
   readonly ignoresEngines?: boolean;
-  readonly replacesNodeEnv?: boolean;
   /** Whether an entry has the name of its path, rather than of its file. */
   readonly keepsFolders?: boolean;
   /** Whether extensions depend on formats alone. */
@@ -71,7 +70,6 @@ const changes: readonly Change[] = [
       syntax: 'es2019',
       assigns: true,
       fixedExtension: true,
-      replacesNodeEnv: true,
       stylesheet: 'style.css',
     },
   ],
@@ -82,7 +80,6 @@ const changes: readonly Change[] = [
       syntax: browsers(87, 88, 78, 13),
       assigns: false,
       fixedExtension: false,
-      replacesNodeEnv: false,
     },
   ],
   ['vite', 4, { syntax: browsers(87, 88, 78, 14), assigns: true, readsFields: true }],
@@ -111,11 +108,11 @@ export function defaultsOf(name: string, use: Whole): Defaults {
   const own = changes.filter(([changed]) => changed === name);
   const [first] = own.map(([, from]) => from);
   const isTried = first !== undefined && version >= first && version <= (last[name] ?? 0);
-  // Without a version, it matters only if they differ.
-  const isOpen =
-    version === unknownVersion ? own.some(([, from]) => from !== first) : !isTried;
-  if (project.manifest && isOpen)
-    note({ ...use, option: '' }, 'noVersion', { line: 0, text: name });
+  // Without a version, the newest one is assumed.
+  if (version !== unknownVersion && !isTried) {
+    const text = `${name} ${installed(project)[name]}`;
+    note({ ...use, option: '' }, 'noVersion', { line: 0, text });
+  }
   const applied = own.filter(([, from]) => from <= Math.max(version, first ?? 0));
   return Object.assign({}, ...applied.map(([, , changed]) => changed));
 }

@@ -45,7 +45,7 @@ function nameFiles(use: Use): void {
   const nameOf = (name: string) =>
     fileName?.kind === 'function'
       ? textOf(fileName.call([given, plain(name)]))
-      : `${textOf(fileName) ?? name}${endingOf(format, use)}`;
+      : `${textOf(fileName)?.replaceAll('[name]', source) ?? name}${endingOf(format, use)}`;
   const isFunction = fileName?.kind === 'function';
   const file = isNamed ? `${source}.js` : (nameOf(isFunction ? source : alone) ?? '');
   const base = path ? file.replace(ending, '') || 'index' : '[name]';
@@ -158,7 +158,6 @@ export const vite: Tool = {
   id: 'vite',
   name: 'Vite',
   flags: '/guide/migration/vite#steps',
-  links: { cjsDefault: '/guide/migration/rollup-options#cjs-default' },
   marks: ['build'],
   modules: ['vite', 'vitest/config'],
   program: /^vite build\b/,
@@ -176,17 +175,14 @@ export const vite: Tool = {
   finish(use) {
     const options = get(use.config, 'build');
     const bundler = bundlerOf(use.config);
-    const { stylesheet, replacesNodeEnv } = defaultsOf('vite', use);
+    const { stylesheet } = defaultsOf('vite', use);
     if (!isForNode(use)) rules.set(use, 'output.target', 'web');
     nameFiles(use);
     if (!get(lib(use), 'cssFileName')) {
-      rules.note(use, 'stylesheet');
       const isAlone = onlyEntry(get(lib(use), 'entry')) !== undefined;
       const name = stylesheet && isAlone ? { filename: { css: stylesheet } } : undefined;
       rules.set(use, 'output', name);
     }
-    shared.noteDefault(use, get(bundler, 'output'));
-    if (replacesNodeEnv && !packages.isScript(use.item)) rules.note(use, 'nodeEnv');
     if (packages.isScript(use.item) && !is(get(options, 'minify'), false))
       rules.set(use, 'output.minify', true);
     const isOutside = packages.leavesOutAll(get(use.config, 'plugins'));

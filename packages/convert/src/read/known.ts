@@ -12,7 +12,9 @@ import {
 type Values = readonly Value[];
 
 export const manifestModule = './package.json';
-export function importOf(from: string, name = 'default'): Value {
+/** Something imported. Any `package.json` of the package's own files is the pasted one. */
+export function importOf(path: string, name = 'default'): Value {
+  const from = /^\.{1,2}\/(?:.*\/)?package\.json$/.test(path) ? manifestModule : path;
   return { kind: 'import', from, name, at: noPlace };
 }
 
@@ -66,7 +68,7 @@ export function callGlobal(code: string, [given]: Values): Value | undefined {
         ? list(given.fields.map(({ name }) => plain(name)))
         : dynamic();
     case 'JSON.parse':
-      return /['"](?:\.\/)?package\.json['"]/.test(given?.at.text ?? '')
+      return /\bpackage\.json['"`]/.test(given?.at.text ?? '')
         ? importOf(manifestModule)
         : dynamic();
     case 'JSON.stringify':

@@ -68,7 +68,7 @@ export function changeManifest(
     const { fields, others } = readArguments(tool, rest);
     const texts = [...others, ...fields.map(({ value }) => value.at.text)];
     if (!texts.every((one) => known.includes(one))) report('flags', command);
-    return `${before}rslib${/\s(?:--watch|-c?w|-wc|--stub)\b/.test(rest) ? ' --watch' : ''}`;
+    return `${before}rslib${/\s(?:--watch|-c?w|-wc)\b/.test(rest) ? ' --watch' : ''}`;
   };
   const changedScript = (script: string) => {
     const commands = script.split(separator).map(changed);
@@ -81,7 +81,7 @@ export function changeManifest(
   const isUser = ([name, value]: [string, unknown]) =>
     !noCommands.test(name) && (name === tool.id || pathsIn(value).includes(tool.id));
   // By its name, or by its path in `node_modules`.
-  const before = '(?:(?<![\\w./@-])|node_modules/(?:\\.bin/)?)';
+  const before = '(?:(?<![\\w./@:=-])|node_modules/(?:\\.bin/)?)';
   const isCommand = (one: string) =>
     new RegExp(`${before}${tool.id}(?![\\w.-])`).test(one);
   const isLoader = (name: string) => loaders[tool.id]?.test(name);
@@ -132,7 +132,7 @@ const mapTexts = (part: unknown, change: (text: string) => string) =>
 const noCommands = /^(?:name|description|keywords|scripts|repository)$|dependencies/i;
 /** Packages that load the configuration of a tool, or run it with its plugins. */
 const loaders: { readonly [id in Tool['id']]?: RegExp } = {
-  vite: /^@?(?:vitest|storybook|histoire|ladle)(?:\/|$)/,
+  vite: /^(?!.*eslint)@?(?:vitest|storybook|histoire|ladle)(?:\/|$)/,
   rollup: /^(?:karma-rollup-|rollup-jest|@web\/dev-server-rollup)/,
 };
 

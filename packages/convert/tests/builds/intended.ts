@@ -159,7 +159,6 @@ export const known: Readonly<
     why: 'By hand, a footer keeps `declare global`, and a second item is what onSuccess copied.',
     unlike: 'tsc',
     entries: ['dist/redux.legacy-esm.js'],
-    reported: 'augmentation',
   },
   svgo: {
     why: 'Declarations are written by tsc, in a script that stays.',
@@ -179,6 +178,5 @@ export const known: Readonly<
       ],
       ['scripts/choose.mjs', '.cjs', '.js'],
     ],
-    reported: 'extractor',
   },
 };
