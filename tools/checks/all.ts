@@ -62,7 +62,7 @@ import { recorders, recordings } from './samples/recorders.ts';
 import { records } from './samples/records.ts';
 import { configurations, unusedSamples } from './samples/samples.ts';
 import { pinnedActions } from './site/pinned-actions.ts';
-import { roomSizes } from './site/room-sizes.ts';
+import { roomSizes, totalSize } from './site/room-sizes.ts';
 import { wrongFolder } from './site/site-folder.ts';
 import { specification } from './site/specification.ts';
 
@@ -77,6 +77,7 @@ export type Check = (
  */
 export const notices: Readonly<Record<string, Check>> = {
   recorders: () => recorders(recordings(kinds)),
+  roomSizes: ({ files }) => roomSizes(files),
 };
 
 /** Every other check by its name. contributing/checks.md says what each of them asks for. */
@@ -145,7 +146,7 @@ export const checks: Readonly<Record<string, Check>> = {
   counterparts: ({ pages }) => counterpartFindings(pages),
   toolchains: ({ files }) => toolchains(files),
   packageCircles: ({ files }) => packageCircles(files),
-  roomSizes: ({ files }) => roomSizes(files),
+  totalSize: ({ files }) => totalSize(files),
   specification: ({ files }) => specification(files),
   pinnedActions: ({ files }) => pinnedActions(files),
   wrongFolder: ({ files, root }) =>
