@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { defineConfig, type UserConfig } from '@rspress/core';
 import { compareDownload } from '@site/compare';
+import { convertScript } from '@site/convert';
 import { explorerFolder } from '@site/explorer';
 import { facts, optionFacts } from '@site/facts';
 import { framework, pageData, splitStyles } from '@site/framework';
@@ -17,10 +18,10 @@ import {
 } from '@site/machine-readable';
 import { redirects, sections } from '@site/machine-readable/redirects';
 import { blockSheets, registerBlocks } from '@site/pages/blocks';
-import { playground } from '@site/playground';
+import { playground, playgroundScript } from '@site/playground';
 import { reactOnIntent } from '@site/react-on-intent';
 import { samplesFolder } from '@site/samples/build/sample';
-import { openSearchFile, search } from '@site/search';
+import { openSearchFile, search, searchScript } from '@site/search';
 import {
   analyticsId,
   base,
@@ -151,7 +152,7 @@ export default defineConfig({
     robots(),
     sections(),
     reactOnIntent({
-      scripts: inlineScripts(),
+      scripts: inlineScripts([convertScript, playgroundScript, searchScript]),
       imageOrigins: [logoOrigin],
       afterRendering: siteSearch.write,
     }),

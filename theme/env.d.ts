@@ -17,11 +17,6 @@ declare module 'virtual-page-data' {
   };
 }
 
-/** Search, which the theme shows in its bar: packages/search. */
-declare module 'virtual-search' {
-  export const Search: import('react').ComponentType;
-}
-
 declare module '*.module.css' {
   const classes: Record<string, string>;
   export default classes;

@@ -1,10 +1,12 @@
-/** Everything that is replaced of the framework's default theme, and why. */
+/**
+ * Everything that is replaced of the framework's default theme, and why. Like `rspress.config.ts`,
+ * it puts packages together, so it may import features: nothing imports it.
+ */
 import './styles/index.css';
 
 export * from '@rspress/core/theme-original';
 /** Search: in the HTML of each page, works before React, and Enter stays on the page. */
-// biome-ignore lint/correctness/noUndeclaredDependencies: the build makes this module
-export { Search } from 'virtual-search';
+export { Search } from '@site/search/Search';
 /** Code blocks: a copy button that keeps the focus and announces success. */
 export { CodeButtonGroup } from './code/CodeButtonGroup';
 /** Pages of text: on small screens sidebar and outline are native popovers. */

@@ -1,4 +1,11 @@
+import { expect, test } from '@playwright/test';
 import type { Edit } from '@site/samples/build/kind';
+import { kinds } from '../../tools/checks/samples/kinds.ts';
+import {
+  type Recording,
+  recorders,
+  recordings,
+} from '../../tools/checks/samples/recorders.ts';
 import { records } from '../../tools/checks/samples/records.ts';
 import { configurations, unusedSamples } from '../../tools/checks/samples/samples.ts';
 import { writeFiles } from '../support/files.ts';
@@ -37,6 +44,37 @@ checkFixtures(
     },
   },
 );
+
+const now = { rslib: '1.0.0', typescript: '7.0.0', code: 'c', records: 'r' };
+const recording = (written: Recording['written']): Recording[] => [
+  { command: 'samples', written, now },
+];
+const file = 'docs/samples/recorder.json:0';
+
+checkFixtures('recorders', recorders, {
+  accepted: { 'records that were verified as they are': recording(now) },
+  reported: {
+    'another version of the tool': [
+      recording({ ...now, rslib: '0.9.0' }),
+      `${file} Since all records of \`npm run samples\` were verified, Rslib changed.`,
+    ],
+    'another recorder and a record that was made or edited since': [
+      recording({ ...now, code: 'b', records: 'q' }),
+      'the code that records and a record changed. Run `npm run samples` without a name',
+    ],
+    'records that were never verified': [
+      recording(undefined),
+      'Rslib and TypeScript and the code that records and a record changed.',
+    ],
+  },
+});
+
+test('all that is recorded was verified with the documented tool and the recorder of today', () => {
+  for (const { command, written, now } of recordings(kinds)) {
+    const { records: _, ...tools } = now;
+    expect(written, `Run \`npm run ${command}\`.`).toMatchObject(tools);
+  }
+});
 
 interface Sample {
   fields: string;

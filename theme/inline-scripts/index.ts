@@ -1,11 +1,9 @@
 import type { InlineScript } from '@site/react-on-intent';
-import { hydratedEvent } from '@site/react-on-intent/hydrated-event';
-import { intentEvent } from '@site/react-on-intent/intent-event';
 import { analyticsId, base, locales } from '@site/settings';
 import moved from '@site/settings/moved.json' with { type: 'json' };
 import { pageEvent } from '../layout/page-event.ts';
 import flags from '../query-flags/flags.json' with { type: 'json' };
-import { lastQuery, openedIn, slashOff } from './names.ts';
+import { openedIn } from './opened-in.ts';
 import texts from './tell-language.json' with { type: 'json' };
 
 const langs = locales.map(({ lang }) => lang);
@@ -28,9 +26,13 @@ const siteAddress = 'theme/inline-scripts/siteAddress.ts';
 
 /**
  * What runs in a page before React, in order. Each file is compiled on its own: it cannot import.
- * `versions` are those of the site that are not the default one, which is without a prefix.
+ * `features` are the scripts of packages that use the theme. `versions` are those of the site that are
+ * not the default one, which is without a prefix.
  */
-export const inlineScripts = (versions: readonly string[] = []): InlineScript[] => [
+export const inlineScripts = (
+  features: readonly InlineScript[],
+  versions: readonly string[] = [],
+): InlineScript[] => [
   own('provideStorageFallback'),
   { ...own('applyTheme', 'rspress-theme-appearance'), forThemes: true },
   own('tolerateMalformedUris'),
@@ -39,16 +41,7 @@ export const inlineScripts = (versions: readonly string[] = []): InlineScript[] 
   own('followReader', flags),
   own('keepSidebarPlace', pageEvent),
   { ...own('showLogos'), where: 'data-tool-stack' },
-  {
-    file: 'packages/convert/src/browser/field/beforeReact.ts',
-    args: [hydratedEvent, intentEvent],
-    where: 'data-takes-files',
-  },
-  {
-    file: 'packages/playground/src/browser/startAtOnce.ts',
-    args: [intentEvent],
-    where: 'data-styles="playground"',
-  },
+  ...features,
   {
     ...own('redirectMovedPage', base, langs, moved),
     helper: siteAddress,
@@ -56,10 +49,6 @@ export const inlineScripts = (versions: readonly string[] = []): InlineScript[] 
   },
   { ...own('localizeNotFound', base, langs, versions), on: 'root-404' },
   { ...own('suggestPages'), on: '404' },
-  {
-    file: 'packages/search/src/browser/openSearch.ts',
-    args: [slashOff, lastQuery],
-  },
   own('restoreTabs'),
   ...(analyticsId === '' ? [] : [own('loadAnalytics', pageEvent)]),
 ];

@@ -1,9 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { proofs } from '@site/advisor/record';
 import { counterpartFindings } from '@site/convert/counterparts';
-import { libraries } from '@site/corpus/kind';
-import { states } from '@site/explorer/record';
 import descriptions from '@site/facts/descriptions.json' with { type: 'json' };
 import places from '@site/facts/places.json' with { type: 'json' };
 import purposes from '@site/facts/purposes.json' with { type: 'json' };
@@ -60,10 +57,12 @@ import anchors from './pages/published-anchors.json' with { type: 'json' };
 import { questions } from './pages/questions.ts';
 import { inChangedPages, wrongTags } from './pages/tags.ts';
 import type { Project } from './project.ts';
+import { kinds } from './samples/kinds.ts';
+import { recorders, recordings } from './samples/recorders.ts';
 import { records } from './samples/records.ts';
 import { configurations, unusedSamples } from './samples/samples.ts';
 import { pinnedActions } from './site/pinned-actions.ts';
-import { roomSizes } from './site/room-sizes.ts';
+import { roomSizes, totalSize } from './site/room-sizes.ts';
 import { wrongFolder } from './site/site-folder.ts';
 import { specification } from './site/specification.ts';
 
@@ -72,10 +71,16 @@ export type Check = (
   project: Project,
 ) => readonly Finding[] | Promise<readonly Finding[]>;
 
-/** What is recorded. */
-const kinds = [samples, states, proofs, libraries];
+/**
+ * Checks whose findings are notes, which do not fail the run: what has to be done, but not with each
+ * change.
+ */
+export const notices: Readonly<Record<string, Check>> = {
+  recorders: () => recorders(recordings(kinds)),
+  roomSizes: ({ files }) => roomSizes(files),
+};
 
-/** Every check by its name. contributing/checks.md says what each of them asks for. */
+/** Every other check by its name. contributing/checks.md says what each of them asks for. */
 export const checks: Readonly<Record<string, Check>> = {
   frontmatter: ({ pages }) => frontmatter(pages),
   linkTargets: ({ pages }) => linkTargets(pages),
@@ -141,7 +146,7 @@ export const checks: Readonly<Record<string, Check>> = {
   counterparts: ({ pages }) => counterpartFindings(pages),
   toolchains: ({ files }) => toolchains(files),
   packageCircles: ({ files }) => packageCircles(files),
-  roomSizes: ({ files }) => roomSizes(files),
+  totalSize: ({ files }) => totalSize(files),
   specification: ({ files }) => specification(files),
   pinnedActions: ({ files }) => pinnedActions(files),
   wrongFolder: ({ files, root }) =>

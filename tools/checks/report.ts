@@ -3,7 +3,7 @@ import { type Finding, format } from '@site/pages/findings';
 /** What a run found. */
 export interface Outcome {
   readonly findings: readonly Finding[];
-  /** Translations that are behind: they are shown, and do not fail the run. */
+  /** Translations that are behind, and findings of `notices`: they do not fail the run. */
   readonly notes: readonly Finding[];
 }
 

@@ -1,8 +1,8 @@
-import { FindingsError } from '@site/pages/findings';
+import { type Finding, FindingsError } from '@site/pages/findings';
 import type { TextFile } from '@site/pages/repository';
 import { translationNotes } from '@site/translations';
-import { checks } from './all.ts';
-import { readForChecks } from './project.ts';
+import { type Check, checks, notices } from './all.ts';
+import { type Project, readForChecks } from './project.ts';
 import type { Outcome } from './report.ts';
 
 /**
@@ -19,14 +19,25 @@ export async function runChecks(
     const { pages, states, unreadable } = project;
     if (unreadable.length > 0) return { findings: unreadable, notes: [] };
     // TypeScript works in processes of its own while other checks run in this one.
-    const found = await Promise.all(
-      Object.entries(checks).map(async ([name, check]) =>
-        (await check(project)).map((one) => ({ ...one, what: `${one.what} [${name}]` })),
-      ),
-    );
-    return { findings: found.flat(), notes: translationNotes(pages, states) };
+    const [findings, notes] = await Promise.all([
+      findingsOf(checks, project),
+      findingsOf(notices, project),
+    ]);
+    return { findings, notes: [...translationNotes(pages, states), ...notes] };
   } catch (error) {
     if (!(error instanceof FindingsError)) throw error;
     return { findings: error.findings, notes: [] };
   }
+}
+
+async function findingsOf(
+  all: Readonly<Record<string, Check>>,
+  project: Project,
+): Promise<Finding[]> {
+  const found = await Promise.all(
+    Object.entries(all).map(async ([name, check]) =>
+      (await check(project)).map((one) => ({ ...one, what: `${one.what} [${name}]` })),
+    ),
+  );
+  return found.flat();
 }

@@ -9,6 +9,7 @@ import { statSync } from 'node:fs';
 /** What `npm run record` writes. */
 const records = [
   /^docs\/samples\/[\w-]+\/(?:recorded\.json|dist\/.+)$/,
+  /^docs\/samples\/recorder\.json$/,
   /^docs\/libraries\/[\w-]+\/recorded\.json$/,
   /^docs\/explorer\/[\w-]+\.json$/,
   /^docs\/advisor\/proofs\.json$/,

@@ -1,4 +1,7 @@
 import type { Block } from '@site/pages/blocks';
+import type { InlineScript } from '@site/react-on-intent';
+import { hydratedEvent } from '@site/react-on-intent/hydrated-event';
+import { intentEvent } from '@site/react-on-intent/intent-event';
 import { expandCounterparts } from './page/counterparts.ts';
 
 /**
@@ -10,4 +13,11 @@ export const counterpartsBlock: Block = {
   folder: 'packages/convert',
   ownStyles: true,
   expand: ({ code, resourcePath }) => expandCounterparts(code, resourcePath),
+};
+
+/** Takes what a reader types or drops before React is there. */
+export const convertScript: InlineScript = {
+  file: 'packages/convert/src/browser/field/beforeReact.ts',
+  args: [hydratedEvent, intentEvent],
+  where: 'data-takes-files',
 };

@@ -1,6 +1,7 @@
 import type { RspressPlugin } from '@rspress/core';
 import { namingBlock } from '@site/pages/blocks';
 import { readRecord } from '@site/samples/build/record';
+import { readRecorders } from '@site/samples/build/recorder';
 import { listSamples, samplesFolder } from '@site/samples/build/sample';
 import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
@@ -74,7 +75,7 @@ function countFigures() {
   return {
     samples: built.length,
     exercises: records.reduce((sum, { exercises }) => sum + exercises.length, 0),
-    version: records[0]?.rslib,
+    version: readRecorders().samples?.rslib,
   };
 }
 

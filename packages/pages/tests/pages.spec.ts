@@ -17,6 +17,16 @@ test('headings have the ids of the framework', () => {
   ]);
 });
 
+test('a tag is alone if it has a line of its own and nothing inside', () => {
+  const [page] = english('<A />\n\n<B>\n\nText.\n\n</B>\n\nIn a line: <C />\n');
+  const alone = page?.components.map((tag) => [tag.name, tag.alone]);
+  expect(alone).toEqual([
+    ['A', true],
+    ['B', false],
+    ['C', false],
+  ]);
+});
+
 test('a file outside of both languages is not a page', () => {
   expect(() => parsePage('docs/fr/a.mdx', '')).toThrow('docs/fr/a.mdx is not a page');
 });

@@ -10,6 +10,8 @@ import { fileBlock } from '@site/pages/fence';
 import type { Language } from '@site/pages/language';
 import { repository } from '@site/pages/repository';
 import { findTagsOf, jsonAttributes, replaceTags } from '@site/pages/tags';
+import type { InlineScript } from '@site/react-on-intent';
+import { intentEvent } from '@site/react-on-intent/intent-event';
 import { installedVersion } from '@site/samples/build/run';
 import { bundleEngine } from '../engine/bundle/bundle.ts';
 import conformance from './conformance/conformance.json' with { type: 'json' };
@@ -22,6 +24,13 @@ export const playgroundBlock: Block = {
   folder: 'packages/playground',
   ownStyles: true,
   expand: (context) => expandPlayground(context.code, isMarkdownEdition(context)),
+};
+
+/** Starts React at once on the playground's page if its address or the tab has a project. */
+export const playgroundScript: InlineScript = {
+  file: 'packages/playground/src/browser/startAtOnce.ts',
+  args: [intentEvent],
+  where: 'data-styles="playground"',
 };
 
 /**

@@ -1,4 +1,4 @@
-// Records match the sources, the emitted files, the documented version of the tool and the recorder.
+// Records match the sources and the emitted files.
 // Samples that changed, or representative ones, are built again. By hand: npm run samples --
 // --check <id>
 import { expect, test } from '@playwright/test';
@@ -6,7 +6,7 @@ import { testRebuilt } from '../../../tests/support/rebuilt.ts';
 import { listSamples } from '../src/build/sample.ts';
 import { samples } from '../src/build/samples.ts';
 
-test('pages show sources, outputs and versions as they were built and recorded', () => {
+test('pages show sources and outputs as they were built and recorded', () => {
   expect(listSamples().flatMap(samples.staleness)).toEqual([]);
 });
 

@@ -1,10 +1,18 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { RspressPlugin } from '@rspress/core';
+import type { InlineScript } from '@site/react-on-intent';
 import { base, locales, origin } from '@site/settings';
+import { lastQuery, slashOff } from './browser/storage-keys.ts';
 import { writeSearch } from './build/files.ts';
 import type { SitePage } from './build/indexes.ts';
 import { bundling } from './build/panel.ts';
+
+/** Opens search in a page before React, for a press or a key. */
+export const searchScript: InlineScript = {
+  file: 'packages/search/src/browser/openSearch.ts',
+  args: [slashOff, lastQuery],
+};
 
 /** Where the dev server compiles a part of search on its first use, it reloads the page. */
 const lazyCompilation = {

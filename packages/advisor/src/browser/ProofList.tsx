@@ -1,4 +1,5 @@
 import recordJson from '../../../../docs/advisor/proofs.json';
+import { advisor } from '../../../../docs/samples/recorder.json';
 import { useAdvisorText } from './AdvisorText';
 import type { Proof } from './data/proof';
 import styles from './ProofList.module.css';
@@ -15,7 +16,7 @@ export function ProofList({ id }: { id: string }) {
   return (
     <section className={`site-frame ${styles.proof}`} aria-label={text('proof')}>
       <p className={styles.title}>{text('proof')}</p>
-      <p className={styles.about}>{text('proof-about', { version: recordJson.rslib })}</p>
+      <p className={styles.about}>{text('proof-about', { version: advisor.rslib })}</p>
       <details className={styles.files}>
         <summary>{text('packed', { count: files.length, size })}</summary>
         <ul>

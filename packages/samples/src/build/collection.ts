@@ -3,15 +3,9 @@ import { readJson } from '@site/pages/json-file';
 import { pathInRepository } from '@site/pages/repository';
 import { type Built, type Edit, type Kind, staleFields } from './kind.ts';
 import { type Files, replaceFile, shortHash } from './record.ts';
-import { recorderDigest } from './recorder.ts';
-import { installedVersion } from './run.ts';
 
-/** A record of several items: what it was made with and from, and what is kept of each. */
+/** A record of several items: what it was made from, and what is kept of each. */
 export interface Collected<T> {
-  readonly rslib: string;
-  readonly typescript: string;
-  /** The digest of the code that recorded. */
-  readonly recorder: string;
   /** The digest of all that was built. */
   readonly inputs: string;
   /** The digest of the items, which reveals that one was edited by hand. */
@@ -29,11 +23,8 @@ interface BuiltItem<T> extends Kept<T>, Built {
 }
 
 /** What a kind says of itself if its records are files of JSON. */
-interface Own<T> extends Pick<Kind, 'noun' | 'command' | 'names' | 'itemsOf'> {
-  /** The folder of the code that builds items, from the repository's root. */
-  readonly code: string;
-  /** Absolute path of a record. */
-  file(name: string): string;
+interface Own<T>
+  extends Pick<Kind, 'noun' | 'command' | 'code' | 'file' | 'names' | 'itemsOf'> {
   /** The digest of all that is built for a record. */
   inputs(name: string): string;
   /** What else a record holds. */
@@ -52,9 +43,6 @@ export function collection<T>(own: Own<T>): Collection<T> {
   const parse = (name: string) =>
     existsSync(own.file(name))
       ? readJson<Collected<T>>(own.file(name), {
-          rslib: 'string',
-          typescript: 'string',
-          recorder: 'string',
           inputs: 'string',
           output: 'string',
           items: 'object',
@@ -65,15 +53,9 @@ export function collection<T>(own: Own<T>): Collection<T> {
     output: shortHash([JSON.stringify(items)]),
     ...own.others?.(name),
   });
-  const tools = () => ({
-    rslib: installedVersion('@rslib/core'),
-    typescript: installedVersion('typescript'),
-    recorder: recorderDigest(own.code),
-  });
-  const stale = (name: string, now: object = {}) => {
+  const staleness = (name: string) => {
     const record = parse(name);
-    const expected = { ...now, ...stamps(name, record?.items ?? {}) };
-    return staleFields(own.command, name, record, expected);
+    return staleFields(own.command, name, record, stamps(name, record?.items ?? {}));
   };
   return {
     ...own,
@@ -84,10 +66,10 @@ export function collection<T>(own: Own<T>): Collection<T> {
     recorded: (item, name) => filesOf(parse(name)?.items[item]),
     write(name, built) {
       const items = Object.fromEntries(built.map(({ item, kept }) => [item, kept]));
-      const record = { ...tools(), ...stamps(name, items), items };
+      const record = { ...stamps(name, items), items };
       return replaceFile(own.file(name), `${JSON.stringify(record, null, 1)}\n`);
     },
-    staleness: (name) => stale(name, tools()),
+    staleness,
     edits(name) {
       const record = parse(name);
       if (!record) return [];
@@ -104,7 +86,7 @@ export function collection<T>(own: Own<T>): Collection<T> {
       ];
     },
     read(name) {
-      const [record, [problem]] = [parse(name), stale(name)];
+      const [record, [problem]] = [parse(name), staleness(name)];
       if (record && problem === undefined) return record;
       throw new Error(problem);
     },

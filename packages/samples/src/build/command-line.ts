@@ -1,11 +1,13 @@
 import { parseArgs } from 'node:util';
 import { suggestions } from '@site/pages/findings';
 import { type Built, type Kind, type Outcome, recordAll } from './kind.ts';
+import { writeRecorder } from './recorder.ts';
 
 /**
  * Records a kind, or the records that the command line of this process names; with `--check`,
- * compares what is built with the records. Says on the terminal what became of each item, and
- * returns the exit code: 1 if something is wrong.
+ * compares what is built with the records. A run that records all of a kind without a mistake writes
+ * into `recorder.json` what they are verified with. Says on the terminal what became of each item,
+ * and returns the exit code: 1 if something is wrong.
  */
 export async function recordFromCommandLine<B extends Built>(
   kind: Kind<B>,
@@ -35,6 +37,9 @@ export async function recordFromCommandLine<B extends Built>(
     console.error(`\n${kind.noun} ${item}`);
     for (const one of findings) console.error(`  ${one.replaceAll('\n', '\n  ')}`);
   }
+  const isComplete = positionals.length === 0 && !values.check && failed.length === 0;
+  for (const file of isComplete ? writeRecorder(kind) : [])
+    console.log(`           verified: ${file}`);
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
   const passed = total - failed.length;
   console.log(`\n${passed} of ${total} passed in ${seconds} s, ${failed.length} failed.`);

@@ -17,6 +17,10 @@ export interface Kind<B extends Built = Built> {
   /** What an item is called; `npm run <command>` records them. */
   readonly noun: string;
   readonly command: string;
+  /** The folder of the code that builds items, from the repository's root. */
+  readonly code: string;
+  /** Absolute path of the file of a record. */
+  file(name: string): string;
   /** The names of all records. */
   names(): readonly string[];
   /** The items of a record, which are built one by one. */
@@ -29,9 +33,9 @@ export interface Kind<B extends Built = Built> {
   write(name: string, built: readonly B[]): readonly string[];
   /** Further lines about a record, for contributors who name it on the command line. */
   details?(name: string): readonly string[];
-  /** Why a record is not of what would be built today, as far as no build is needed. */
+  /** Why a record is not of what is here now, as far as no build is needed. */
   staleness(name: string): readonly string[];
-  /** What was edited since a record was made, whatever the tools are today. None without a record. */
+  /** What was edited since a record was made. None without a record. */
   edits(name: string): readonly Edit[];
 }
 

@@ -33,9 +33,6 @@ export interface RecordedExercise {
 
 /** The content of a `recorded.json`. */
 export interface Recorded {
-  rslib: string;
-  /** The digest of the code that recorded: `recorderDigest`. */
-  recorder: string;
   commands: RecordedCommand[];
   files: RecordedFile[];
   /** Files emitted outside `dist`, with their lines; nearly always empty. */
@@ -74,8 +71,6 @@ export function readRecord(folder: string): Recorded | undefined {
   const file = `${folder}/recorded.json`;
   if (!existsSync(file)) return undefined;
   return readJson<Recorded>(file, {
-    rslib: 'string',
-    recorder: 'string',
     commands: 'array',
     files: 'array',
     outside: 'array',

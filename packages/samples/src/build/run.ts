@@ -12,7 +12,6 @@ import {
   type Recorded,
   type RecordedCommand,
 } from './record.ts';
-import { recorderDigest } from './recorder.ts';
 import { type Expectation, readPackage, type Sample } from './sample.ts';
 import { copySample, emittedFiles } from './scratch.ts';
 
@@ -49,8 +48,6 @@ export async function runSample(sample: Sample, scratch: string): Promise<Run> {
   const files = [...emitted].map(([path, content]) => measure(path, content));
   const said = { commands, files, outside, exercises };
   const recorded: Recorded = {
-    rslib: installedVersion('@rslib/core'),
-    recorder: recorderDigest(),
     ...said,
     inputs: inputHashes(sample.folder),
     output: outputDigest(emitted, said),

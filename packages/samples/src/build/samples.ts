@@ -10,8 +10,8 @@ import {
   recordedFiles,
   replaceFiles,
 } from './record.ts';
-import { recorderDigest } from './recorder.ts';
-import { installedVersion, runSample } from './run.ts';
+import { ownCode } from './recorder.ts';
+import { runSample } from './run.ts';
 import { listSamples, readSample, samplesFolder } from './sample.ts';
 import { declaredDigest, withVariants } from './variants.ts';
 
@@ -21,6 +21,8 @@ export function samplesIn(root: string): Kind {
   return {
     noun: 'sample',
     command: 'samples',
+    code: ownCode,
+    file: (id) => `${folderOf(id)}/recorded.json`,
     names: () => listSamples(root),
     itemsOf: (id) => [id],
     build: async (id, scratch) => {
@@ -39,8 +41,6 @@ export function samplesIn(root: string): Kind {
       const record = readRecord(folderOf(id));
       const declared = record?.variants?.map((variant) => variant.declared) ?? [];
       return staleFields('samples', id, record && { ...record, variants: declared }, {
-        rslib: installedVersion('@rslib/core'),
-        recorder: recorderDigest(),
         inputs: inputHashes(folderOf(id)),
         ...(record ? { output: outputDigest(emittedIn(folderOf(id)), record) } : {}),
         variants: readSample(folderOf(id)).manifest.variants.map(declaredDigest),

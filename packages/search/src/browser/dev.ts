@@ -1,11 +1,11 @@
 import { withBase } from '@rspress/core/runtime';
-import { lastQuery, slashOff } from '@site/theme/inline-scripts/names';
 // biome-ignore lint/correctness/noUndeclaredDependencies: the build makes this module
 import { pageData } from 'virtual-page-data';
 import { byScope } from '../scope';
 import { pack } from './engine/entries';
 import { openSearch } from './openSearch';
 import { startPanel } from './panel/panel';
+import { lastQuery, slashOff } from './storage-keys.ts';
 import type { IndexEntry } from './types';
 
 /**

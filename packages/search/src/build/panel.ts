@@ -10,13 +10,10 @@ const flexsearchLight = path.resolve(
   'node_modules/flexsearch/dist/flexsearch.light.module.min.js',
 );
 
-/** What the theme imports as `virtual-search`, so that it does not depend on this package. */
-const button = path.resolve('packages/search/src/browser/Search.tsx');
-
 /** What compiling search takes. */
 export function bundling() {
   return {
-    resolve: { alias: { flexsearch$: flexsearchLight, 'virtual-search$': button } },
+    resolve: { alias: { flexsearch$: flexsearchLight } },
     source: {
       define: {
         SITE_SEARCH_SERVICE: JSON.stringify(searchService ?? null),

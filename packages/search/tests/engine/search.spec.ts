@@ -317,3 +317,25 @@ for (const [query, id] of [
   test(`the message in “${query}” leads to its section`, () => {
     expect(firstLink(cards, query)).toBe(`/guide/faq/errors#${id}`);
   });
+
+test('a section that says much less of a query than the best of its page is not listed', () => {
+  const engine = engineFor([
+    page(
+      '/guide/shake',
+      'Unused code',
+      '## Tree shaking {#tree-shaking}',
+      'Tree shaking removes what nobody imports.',
+      '## Also tree shaking {#also}',
+      'Tree shaking of classes.',
+      '## Styles {#styles}',
+      'A long section about something else, which has many other words, and a tree among them.',
+    ),
+  ]);
+  const links = (query: string) =>
+    engine.search(query, 9).pages.flatMap((hits) => hits.map(({ link }) => link));
+  expect(links('tree shaking')).toEqual([
+    '/guide/shake#tree-shaking',
+    '/guide/shake#also',
+  ]);
+  expect(links('a tree among words')).toContain('/guide/shake#styles');
+});

@@ -1,10 +1,10 @@
-import { lastQuery } from '@site/theme/inline-scripts/names';
 import { pageEvent } from '@site/theme/layout/page-event';
 import { clientFor } from '../client/client';
 import { memoize } from '../engine/text';
 import { clearHighlight, highlightWords, storeWords } from '../highlight/highlight';
 import { loadNames } from '../names/names';
 import { maxQueryLength } from '../settings';
+import { lastQuery } from '../storage-keys.ts';
 import type { SearchFiles } from '../types';
 import { type Answer, createAnswers } from './answers';
 import { element } from './element';
