@@ -41,7 +41,7 @@ test('the fastest tool, for two formats with declarations and for most packages,
 });
 
 test('Rslib takes longer for two formats than the tools that the page names', () => {
-  expect(page).toContain('Rslib takes longer there than tsdown, tsc, tsup and Rollup');
+  expect(page).toContain('Rslib takes longer than tsdown, tsc, tsup and Rollup');
   for (const tool of ['tsdown', 'tsc', 'tsup', 'rollup'] as const)
     expect(time('library', tool), tool).toBeLessThan(time('library', 'rslib'));
 });
