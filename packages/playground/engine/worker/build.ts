@@ -66,10 +66,14 @@ function withoutCache<T extends Pick<RslibConfig, 'performance'>>(config: T): T 
   return { ...config, performance: { ...config.performance, buildCache: false } };
 }
 
-/** Whether a configuration asks for declarations. Throws where they need what no browser has. */
-function usesDeclarations({ lib }: RslibConfig): boolean {
-  const all = Array.isArray(lib) ? lib.filter((one) => one?.dts) : [];
-  for (const { dts } of all) {
+/**
+ * Whether a configuration asks for declarations, in an item of `lib` or for all of them. Throws where
+ * they need what no browser has.
+ */
+function usesDeclarations({ lib, dts: forAll }: RslibConfig): boolean {
+  const items = Array.isArray(lib) ? lib : [];
+  const all = items.flatMap((item) => (item?.dts ?? forAll) || []);
+  for (const dts of all) {
     const { bundle, tsgo } = Object(dts);
     if (bundle) throw new MissingError('option', 'dts.bundle');
     if (tsgo === true) throw new MissingError('option', 'dts.tsgo');
