@@ -44,14 +44,15 @@ export interface NoteGroup extends Pick<Note, 'key' | 'link'> {
 }
 
 function grouped(notes: readonly Note[]): NoteGroup[] {
-  const groups = new Map<string, Note[]>();
-  for (const one of notes) {
-    const id = `${one.key} ${one.link}`;
-    groups.set(id, [...(groups.get(id) ?? []), one]);
+  const groups = new Map<string, NoteGroup & { readonly places: Note[] }>();
+  for (const note of notes) {
+    const { key, link } = note;
+    const id = `${key} ${link}`;
+    const group = groups.get(id) ?? { key, link, places: [] };
+    group.places.push(note);
+    groups.set(id, group);
   }
-  return [...groups.values()].flatMap(([first, ...others]) =>
-    first ? { key: first.key, link: first.link, places: [first, ...others] } : [],
-  );
+  return [...groups.values()];
 }
 
 export type Answer =

@@ -4,7 +4,7 @@ import { Pre } from '@site/theme/mdx/Pre';
 import { RichText } from '@site/theme/RichText';
 import { useLangPrefix } from '@site/theme/useText';
 import type { Answer, Conversion, OutputFile } from '../convert';
-import { always, alwaysNames as names } from '../warnings';
+import { always, alwaysNames } from '../warnings';
 import { Accounts } from './Accounts';
 import styles from './Convert.module.css';
 import { More } from './More';
@@ -176,14 +176,14 @@ function Places({ places }: Pick<Conversion['notes'][number], 'places'>) {
 
 /** What may be in any package, closed until the reader wants to know. */
 function Always() {
-  const { text, sign } = useConvertText();
+  const { text, general } = useConvertText();
   return (
     <details>
       <summary>{text('always')}</summary>
       <ul>
-        {names.map((name) => (
+        {alwaysNames.map((name) => (
           <li key={name}>
-            <RichText>{sign(name)}</RichText> <More link={always[name].link} />
+            <RichText>{general(name)}</RichText> <More link={always[name].link} />
           </li>
         ))}
       </ul>

@@ -5,5 +5,5 @@ import texts from './texts.json';
 export const useConvertText = () => ({
   text: useTexts(texts),
   warning: useTexts(warnings),
-  sign: useTexts(always),
+  general: useTexts(always),
 });

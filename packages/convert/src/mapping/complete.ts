@@ -168,10 +168,10 @@ function isFilledBefore(use: Use, tool: Tool): boolean {
   if (folders.includes('.') || inside.length > 0) return true;
   const keepsFiles =
     tool.id === 'rollup' || (tool.id === 'tsup' && !get(use.config, 'clean'));
-  const isOther = (one: string) =>
-    !tool.program.test(one) && builders.test(one) && !/--noEmit/.test(one);
-  const isShared = commandsOf(project).some(
-    (one) => isOther(one) || (!tool.program.test(one) && usesFolder(one, use.draft)),
+  const others = commandsOf(project).filter((one) => !tool.program.test(one));
+  const isShared = others.some(
+    (one) =>
+      (builders.test(one) && !one.includes('--noEmit')) || usesFolder(one, use.draft),
   );
   return keepsFiles && (isShared || !folders.every((one) => isForOutput.test(one)));
 }

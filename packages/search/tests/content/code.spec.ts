@@ -109,7 +109,7 @@ for (const { lang, prefix } of languages) {
     // A name may be too common in prose, such as `star` in `console.log(star);`.
     const unknown = lost(lines);
     expect(unknown.length, JSON.stringify(unknown)).toBeLessThanOrEqual(
-      lines.length * 0.3,
+      lines.length * 0.2,
     );
   });
 
