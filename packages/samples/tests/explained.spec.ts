@@ -49,7 +49,7 @@ test('a file that another tool wrote has no notes about Rslib options', () => {
       { notesBelow },
     );
   expect(show('dist/rslib/index.cjs')).toContain("[`format: 'esm'`]");
-  expect(show('dist/tsup/index.cjs')).toContain('Written by esbuild');
+  expect(show('dist/tsup/index.cjs')).toContain('Helpers from esbuild');
   expect(show('dist/tsup/index.cjs')).not.toContain('/config/');
 });
 
