@@ -87,6 +87,13 @@ test('the Markdown has the headings of the page with their ids, and no tag of a 
   expect(problems).toEqual([]);
 });
 
+test('the Markdown has characters instead of HTML entities', () => {
+  const entities = pages.flatMap(({ address, text }) =>
+    (prose(text).match(/&(?:#\w+|[a-z]+);/gi) ?? []).map((one) => `${address}: ${one}`),
+  );
+  expect(entities).toEqual([]);
+});
+
 test('links of the Markdown lead to Markdown that is there', () => {
   const targets = new Map<string, string>();
   for (const { address, text } of pages)
@@ -130,7 +137,6 @@ for (const { lang } of locales) {
       ([, address = '']) => address,
     );
     const notOnce = own
-      .filter(({ path: address }) => address !== base + prefix)
       .map((route) => root + fileOf(route))
       .filter((address) => listed.filter((one) => one === address).length !== 1);
     expect(notOnce).toEqual([]);

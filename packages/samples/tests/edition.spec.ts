@@ -31,10 +31,16 @@ test('long emitted code has the lines around those that are highlighted, and its
   expect(source, 'sources are whole').not.toContain('more lines');
 });
 
-test('a program that tests the package beside other files is only named', () => {
-  const text = sample('id="two-formats" files="package.json use.mjs" exercise');
-  expect(text).toContain('`use.mjs`: in the folder.');
-  expect(sample('id="two-formats" files="use.mjs"')).toContain('```js title="use.mjs"');
+test('a program that tests the package beside other files is linked, unless readers follow the sample', () => {
+  const tag = '<Sample id="two-formats" files="package.json use.mjs" exercise />';
+  const printed = '```js title="use.mjs"';
+  const linked = page(tag);
+  expect(linked).toMatch(
+    /Also in this sample: \[`use\.mjs`\]\(\S+\/two-formats\/use\.mjs\)/,
+  );
+  expect(linked).not.toContain(printed);
+  expect(page(`---\nfollow: two-formats\n---\n\n${tag}`)).toContain(printed);
+  expect(sample('id="two-formats" files="use.mjs"')).toContain(printed);
 });
 
 test('a sample in a closed block is only linked, and a folder once a page', () => {
