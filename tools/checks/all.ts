@@ -27,7 +27,7 @@ import {
   spacing,
 } from './languages/chinese.ts';
 import { contentParity } from './languages/content-parity.ts';
-import { interfaceTexts, textsName } from './languages/interface-texts.ts';
+import { interfaceTexts } from './languages/interface-texts.ts';
 import { headingParity, pageParity } from './languages/parity.ts';
 import { unusedTexts } from './languages/unused-texts.ts';
 import { noteClaims } from './notes/claims.ts';
@@ -112,7 +112,7 @@ export const checks: Readonly<Record<string, Check>> = {
   pageParity: ({ pages }) => pageParity(pages),
   headingParity: ({ pages }) => headingParity(pages),
   contentParity: ({ pages, states }) => contentParity(pages, states),
-  interfaceTexts: ({ files }) => interfaceTexts(textOf(files, textsName)),
+  interfaceTexts: ({ files }) => interfaceTexts(files),
   unusedTexts: ({ files }) => unusedTexts(files),
 
   spacing: ({ files, chinese }) => spacing(chinese, textOf(files, '.autocorrectrc')),
