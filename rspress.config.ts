@@ -19,6 +19,7 @@ import {
   versionJson,
 } from '@site/machine-readable';
 import { redirects, sections } from '@site/machine-readable/redirects';
+import { overviewSheets } from '@site/overview/sheets';
 import { blockSheets, registerBlocks } from '@site/pages/blocks';
 import { playground, playgroundScript } from '@site/playground';
 import { reactOnIntent } from '@site/react-on-intent';
@@ -128,7 +129,12 @@ export default defineConfig({
     llmsUI: false,
   },
   builderConfig: {
-    splitChunks: splitStyles(blockSheets(blocks), themeSheets, baseSheets),
+    splitChunks: splitStyles(
+      blockSheets(blocks),
+      themeSheets,
+      baseSheets,
+      overviewSheets,
+    ),
     // Names compress, hashes do not. CSS modules have file names that occur once.
     output: { cssModules: { localIdentName: '[name]-[local]' } },
     plugins: [

@@ -5,6 +5,8 @@
 import './styles/colors.css';
 
 export * from '@site/base-theme';
+/** Overviews: list pages without a group, show purposes, and do not take the focus. */
+export { Overview } from '@site/overview';
 /** Search: in the HTML of each page, works before React, and Enter stays on the page. */
 export { Search } from '@site/search/Search';
 /** The home page: one `h1`, one `main`, content from MDX, the tool family. */

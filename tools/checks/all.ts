@@ -35,6 +35,7 @@ import { emittedSamples } from './notes/emitted-samples.ts';
 import exceptions from './notes/exceptions.json' with { type: 'json' };
 import { unexplained } from './notes/unexplained.ts';
 import { apiPage } from './packages/api-page.ts';
+import { baseTheme } from './packages/base-theme.ts';
 import { packageCircles } from './packages/circles.ts';
 import { toolchains } from './packages/toolchains.ts';
 import { packageVersions, requirements } from './packages/versions.ts';
@@ -146,6 +147,7 @@ export const checks: Readonly<Record<string, Check>> = {
   counterparts: ({ pages }) => counterpartFindings(pages),
   toolchains: ({ files }) => toolchains(files),
   packageCircles: ({ files }) => packageCircles(files),
+  baseTheme: ({ files }) => baseTheme(files),
   totalSize: ({ files }) => totalSize(files),
   specification: ({ files }) => specification(files),
   pinnedActions: ({ files }) => pinnedActions(files),

@@ -22,8 +22,6 @@ export { Callout } from './mdx/Callout';
 export { getCustomMDXComponent } from './mdx/getCustomMDXComponent';
 /** The top bar: links, buttons and native popovers instead of mouse-only menus. */
 export { Nav } from './nav/Nav';
-/** Overviews: list pages without a group, show purposes, and do not take the focus. */
-export { Overview } from './overview/Overview';
 /** Commands: exactly npm, yarn, pnpm and bun, without repeated logos. */
 export { PackageManagerTabs } from './package-manager-tabs/PackageManagerTabs';
 /** Scrolling: hydration does not move the page. */

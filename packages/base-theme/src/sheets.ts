@@ -8,7 +8,6 @@ export const baseSheets: Readonly<Record<string, readonly string[]>> = {
   home: ['base-theme/src/package-manager-tabs'],
   'rp-badge': ['theme/components/Badge'],
   'rp-callout': ['theme/components/Callout'],
-  overview: ['base-theme/src/overview', 'theme/components/Overview(?:Group)?'],
   // What no page has at first: what scripts add, the framework's values of variables that
   // variables.css and the site set, and its rules for lines of code, of which code-frames.css has
   // those in use.

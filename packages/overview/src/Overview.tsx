@@ -1,11 +1,12 @@
 import { usePage, useSidebar } from '@rspress/core/runtime';
 import { FallbackHeading } from '@rspress/core/theme';
+import { useTexts } from '@site/base-theme/useText';
 import { Fragment, type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import { useText } from '../useText';
 import { filterGroups, groupPages } from './groups';
 import styles from './Overview.module.css';
 import { OverviewGroup } from './OverviewGroup';
 import { OverviewMarkdown } from './OverviewMarkdown';
+import texts from './texts.json';
 
 interface OverviewProps {
   content?: ReactNode;
@@ -19,7 +20,7 @@ interface OverviewProps {
 export function Overview({ content }: OverviewProps) {
   const { page } = usePage();
   const sidebar = useSidebar();
-  const text = useText();
+  const text = useTexts(texts);
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [query, setQuery] = useState('');
@@ -80,7 +81,7 @@ export function Overview({ content }: OverviewProps) {
       {found.length === 0 && (
         <p>
           <a className="rp-link" href={`#search=${encodeURIComponent(query)}`}>
-            {text('searchAllPages').replace('{query}', () => query)}
+            {text('searchAllPages', { query })}
           </a>
         </p>
       )}

@@ -1,10 +1,11 @@
 import { renderInlineMarkdown } from '@rspress/core/theme';
+import { Link } from '@site/base-theme/link/Link';
+import { useTexts } from '@site/base-theme/useText';
 import type { OptionFacts } from '@site/framework';
 import type { ReactNode } from 'react';
-import { Link } from '../link/Link';
-import { useText } from '../useText';
 import type { Group, GroupedPage } from './groups';
 import styles from './Overview.module.css';
+import texts from './texts.json';
 
 interface OverviewGroupProps {
   group: Group;
@@ -52,7 +53,7 @@ interface EntryProps {
 
 /** A page or an option: name, type, default and purpose, nearly as in code. */
 function Entry({ name, href, facts, children }: EntryProps) {
-  const text = useText();
+  const text = useTexts(texts);
   const { type, default: value, purpose } = facts;
   return (
     <div className={styles.entry}>
@@ -67,7 +68,7 @@ function Entry({ name, href, facts, children }: EntryProps) {
 
 /** The headings of a page that are not about an option, open where a filter has found them. */
 function OtherHeadings({ page }: { page: GroupedPage }) {
-  const text = useText();
+  const text = useTexts(texts);
   const headings = page.toc.filter(({ purpose }) => !purpose);
   if (headings.length === 0) return null;
   return (

@@ -1,5 +1,5 @@
+import { linksOf, type SidebarItem } from '@site/base-theme/sidebar/links';
 import type { ListedPage } from '@site/framework';
-import { linksOf, type SidebarItem } from '../sidebar/links';
 
 declare module '@rspress/shared' {
   interface FrontMatterMeta {
