@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import { counterpartFindings, expandCounterparts } from '@site/convert/counterparts';
 import { repository } from '@site/pages/repository';
 import { apiPage } from '../../tools/checks/packages/api-page.ts';
+import { baseTheme } from '../../tools/checks/packages/base-theme.ts';
 import { packageCircles } from '../../tools/checks/packages/circles.ts';
 import { toolchains } from '../../tools/checks/packages/toolchains.ts';
 import {
@@ -160,6 +161,42 @@ checkFixtures('circles of packages', packageCircles, {
       'packages/a/package.json:5 The dependency closes a circle: @site/a → @site/b → @site/c → @site/a.',
       'closes a circle: @site/b → @site/c → @site/a → @site/b.',
       'closes a circle: @site/c → @site/a → @site/b → @site/c.',
+    ],
+  },
+});
+
+const theme = (text: string, file = 'src/nav/Nav.tsx') => [
+  { file: `packages/base-theme/${file}`, text },
+];
+const needs = (...names: readonly string[]) =>
+  theme(
+    JSON.stringify(
+      { dependencies: Object.fromEntries(names.map((one) => [one, '*'])) },
+      null,
+      1,
+    ),
+    'package.json',
+  );
+
+checkFixtures('base theme', baseTheme, {
+  accepted: {
+    'the framework, React, and what the theme is built on': needs(
+      '@rspress/core',
+      '@site/react-on-intent',
+    ),
+    'words of the trade': theme('A library that Rspress shows.'),
+    'the name of the tool in a feature': [
+      { file: 'packages/facts/src/a.ts', text: 'Rslib' },
+    ],
+  },
+  reported: {
+    'a feature': [
+      needs('react', '@site/search'),
+      'packages/base-theme/package.json:4 It depends on @site/search. Let theme/index.tsx',
+    ],
+    'the name of what is documented': [
+      theme('\n// What Rslib emits'),
+      'packages/base-theme/src/nav/Nav.tsx:2 It names “Rslib”.',
     ],
   },
 });

@@ -1,5 +1,5 @@
 // What the specification says about built pages and scripts, with its words: none of them is read
-// from theme/i18n.json.
+// from the tables of the interface.
 // To run it: npm run build && npx playwright test specification --project=content
 import { expect, test } from '@playwright/test';
 import { attribute, textOf } from '@site/pages/html';

@@ -1,4 +1,16 @@
-import texts from '@site/theme/i18n.json' with { type: 'json' };
+import baseTexts from '@site/base-theme/i18n.json' with { type: 'json' };
+import machineTexts from '@site/machine-readable/texts.json' with { type: 'json' };
+import overviewTexts from '@site/overview/texts.json' with { type: 'json' };
+import searchTexts from '@site/search/texts.json' with { type: 'json' };
+import siteTexts from '@site/theme/i18n.json' with { type: 'json' };
+
+const texts = {
+  ...baseTexts,
+  ...machineTexts,
+  ...overviewTexts,
+  ...searchTexts,
+  ...siteTexts,
+};
 
 type TextKey = keyof typeof texts;
 

@@ -27,7 +27,7 @@ import {
   spacing,
 } from './languages/chinese.ts';
 import { contentParity } from './languages/content-parity.ts';
-import { interfaceTexts, textsName } from './languages/interface-texts.ts';
+import { interfaceTexts } from './languages/interface-texts.ts';
 import { headingParity, pageParity } from './languages/parity.ts';
 import { unusedTexts } from './languages/unused-texts.ts';
 import { noteClaims } from './notes/claims.ts';
@@ -35,6 +35,7 @@ import { emittedSamples } from './notes/emitted-samples.ts';
 import exceptions from './notes/exceptions.json' with { type: 'json' };
 import { unexplained } from './notes/unexplained.ts';
 import { apiPage } from './packages/api-page.ts';
+import { baseTheme } from './packages/base-theme.ts';
 import { packageCircles } from './packages/circles.ts';
 import { toolchains } from './packages/toolchains.ts';
 import { packageVersions, requirements } from './packages/versions.ts';
@@ -112,7 +113,7 @@ export const checks: Readonly<Record<string, Check>> = {
   pageParity: ({ pages }) => pageParity(pages),
   headingParity: ({ pages }) => headingParity(pages),
   contentParity: ({ pages, states }) => contentParity(pages, states),
-  interfaceTexts: ({ files }) => interfaceTexts(textOf(files, textsName)),
+  interfaceTexts: ({ files }) => interfaceTexts(files),
   unusedTexts: ({ files }) => unusedTexts(files),
 
   spacing: ({ files, chinese }) => spacing(chinese, textOf(files, '.autocorrectrc')),
@@ -146,6 +147,7 @@ export const checks: Readonly<Record<string, Check>> = {
   counterparts: ({ pages }) => counterpartFindings(pages),
   toolchains: ({ files }) => toolchains(files),
   packageCircles: ({ files }) => packageCircles(files),
+  baseTheme: ({ files }) => baseTheme(files),
   totalSize: ({ files }) => totalSize(files),
   specification: ({ files }) => specification(files),
   pinnedActions: ({ files }) => pinnedActions(files),

@@ -1,4 +1,4 @@
-import { RichText } from '@site/theme/RichText';
+import { RichText } from '@site/base-theme/RichText';
 import type { Account } from '../accounts';
 import type { Conversion } from '../convert';
 import { More } from './More';

@@ -1,5 +1,5 @@
-import { Link } from '@site/theme/link/Link';
-import { useLangPrefix } from '@site/theme/useText';
+import { Link } from '@site/base-theme/link/Link';
+import { useLangPrefix } from '@site/base-theme/useText';
 import { useConvertText } from './useConvertText';
 
 /** A link to the section that explains something, named by its address. */

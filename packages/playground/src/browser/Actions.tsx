@@ -1,5 +1,5 @@
+import { useCopyText } from '@site/base-theme/code/useCopyText';
 import explorerStyles from '@site/explorer/browser/styles.module.css';
-import { useCopyText } from '@site/theme/code/useCopyText';
 import { useRef, useState } from 'react';
 import styles from './Playground.module.css';
 import { encodeProject, longestAddress } from './project/address';

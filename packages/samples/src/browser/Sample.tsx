@@ -1,6 +1,6 @@
 import { withBase } from '@rspress/core/runtime';
-import { CodeTitleContext } from '@site/theme/tabs/CodeTitleContext';
-import { revealTab } from '@site/theme/tabs/revealTab';
+import { CodeTitleContext } from '@site/base-theme/tabs/CodeTitleContext';
+import { revealTab } from '@site/base-theme/tabs/revealTab';
 import { Children, isValidElement, type ReactNode } from 'react';
 import styles from './Sample.module.css';
 

@@ -1,11 +1,11 @@
+import { Pre } from '@site/base-theme/mdx/Pre';
+import { useTextLang } from '@site/base-theme/useText';
 import { CodeView, type CodeViewProps, Reports } from '@site/explorer/browser/CodeView';
 import { FileTabs } from '@site/explorer/browser/FileTabs';
 import explorerStyles from '@site/explorer/browser/styles.module.css';
 import { checks, emittedFiles, terminal, type View } from '@site/explorer/browser/views';
 import { NoteText } from '@site/notes/NoteText';
 import { useExplainCode } from '@site/notes/useExplainCode';
-import { Pre } from '@site/theme/mdx/Pre';
-import { useTextLang } from '@site/theme/useText';
 import { useEffect, useMemo, useState } from 'react';
 import styles from '../Playground.module.css';
 import type { Project } from '../project/project';
