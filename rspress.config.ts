@@ -30,7 +30,7 @@ import {
   origin,
   socialLinks,
 } from '@site/settings';
-import { translations } from '@site/translations';
+import { pendingPages, translations } from '@site/translations';
 import { pluginGoogleAnalytics } from 'rsbuild-plugin-google-analytics';
 import { blocks } from './blocks.ts';
 import { inlineScripts } from './theme/inline-scripts/index.ts';
@@ -157,6 +157,7 @@ export default defineConfig({
       afterRendering: siteSearch.write,
     }),
     pageData('docs', optionFacts()),
+    pendingPages(),
     // Transforms run from the last plugin to the first, and this one explains what none of them
     // could read.
     pageErrors(),
