@@ -11,12 +11,12 @@ import { memoize, normalize, raise, type Segmenter, sum } from './text';
 const maxSections = 100;
 
 /**
- * The boost of a section that explains the message or the code that was typed, and of one whose code
- * has a typed name that no text has.
+ * The boost of a section that explains the message or the code that was typed, and of one that has a
+ * typed name as a whole, in its code if no text has it.
  */
 const messageBoost = 14;
 
-/** A whole name, such as `prefixids`, whose parts may be words of many texts. */
+/** A name, such as `prefixids` or `_class_call_check`, whose parts may be words of many texts. */
 const names = /\w{3,}/g;
 
 /**
@@ -50,11 +50,13 @@ export function createRanking(index: SectionIndex, segmenter: Segmenter | undefi
   const compare = createPhrases(index, segmenter);
   const namesIn = memoize((code: string) => new Set(normalize(code).split(' ')));
   return (query: Query): RankedSection[] => {
-    const unknown = (query.text.match(names) ?? []).filter(
-      (name) => !index.vocabulary.has(name),
-    );
-    const hasName = ({ code }: Section) =>
-      unknown.some((name) => namesIn(code).has(name));
+    const typed = query.text.match(names) ?? [];
+    const hasName = ({ code, prose }: Section) =>
+      typed.some((name) =>
+        index.vocabulary.has(name)
+          ? name.includes('_') && prose.includes(name)
+          : namesIn(code).has(name),
+      );
     const terms = query.terms
       .map((term) => scoreTerm(term, index, query.isCode))
       .filter(({ scores }) => scores.size > 0);
