@@ -33,7 +33,7 @@ import {
   origin,
   socialLinks,
 } from '@site/settings';
-import { translations } from '@site/translations';
+import { pendingPages, translations } from '@site/translations';
 import { pluginGoogleAnalytics } from 'rsbuild-plugin-google-analytics';
 import { blocks } from './blocks.ts';
 import { siteScripts } from './theme/inline-scripts.ts';
@@ -165,6 +165,7 @@ export default defineConfig({
       afterRendering: siteSearch.write,
     }),
     pageData('docs', optionFacts()),
+    pendingPages(),
     // Transforms run from the last plugin to the first, and this one explains what none of them
     // could read.
     pageErrors(),

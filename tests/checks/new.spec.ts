@@ -37,7 +37,7 @@ test('a new guide is in both languages and their sidebars, and its prompts are r
     const file = `docs/${one}/guide/basic/my-topic.mdx`;
     return parsePage(file, readFileSync(`${folder}/${file}`, 'utf8'));
   });
-  expect(headingParity(pages)).toEqual([]);
+  expect(headingParity(pages, {})).toEqual([]);
   const titles = pages.map(({ frontmatter }) => frontmatter.title);
   expect(titles).toEqual(['My topic', '我的主题']);
   expect(leftPrompts(pages).length).toBeGreaterThan(10);

@@ -83,7 +83,7 @@ export const notices: Readonly<Record<string, Check>> = {
 
 /** Every other check by its name. contributing/checks.md says what each of them asks for. */
 export const checks: Readonly<Record<string, Check>> = {
-  frontmatter: ({ pages }) => frontmatter(pages),
+  frontmatter: ({ translated }) => frontmatter(translated),
   linkTargets: ({ pages }) => linkTargets(pages),
   deadLinks: ({ pages }) => deadLinks(pages, moved),
   linkTexts: ({ pages }) => linkTexts(pages),
@@ -111,16 +111,16 @@ export const checks: Readonly<Record<string, Check>> = {
 
   navigationParity: ({ navigation }) => navigationParity(navigation),
   pageParity: ({ pages }) => pageParity(pages),
-  headingParity: ({ pages }) => headingParity(pages),
+  headingParity: ({ pages, states }) => headingParity(pages, states),
   contentParity: ({ pages, states }) => contentParity(pages, states),
   interfaceTexts: ({ files }) => interfaceTexts(files),
   unusedTexts: ({ files }) => unusedTexts(files),
 
   spacing: ({ files, chinese }) => spacing(chinese, textOf(files, '.autocorrectrc')),
-  inlineSpacing: ({ pages }) => inlineSpacing(pages),
+  inlineSpacing: ({ translated }) => inlineSpacing(translated),
   brackets: ({ prose }) => brackets(prose),
   quotes: ({ prose }) => quotes(prose),
-  italics: ({ pages }) => italics(pages),
+  italics: ({ translated }) => italics(translated),
 
   glossaryPage: ({ pages, terms }) => {
     const entries = terms.map(({ id, en, zh }) => ({ id, en: en.term, zh: zh.term }));

@@ -22,7 +22,7 @@ const commands = { start, test, firefox, dev, build, playground, toolchains };
 
 /** Builds the site and serves it like a host would, until Ctrl+C. */
 async function start() {
-  const code = build([]);
+  const code = await build([]);
   if (code !== 0) return code;
   // The server is TypeScript, and what reads it is installed by now.
   (await import('tsx/esm/api')).register();
@@ -44,7 +44,7 @@ async function test(args) {
   if (plan.all) env.TEST_ALL = '1';
   // The build does not keep a second core busy.
   const checked = plan.checks ? background(npm('run', 'check')) : 0;
-  const built = buildIfNeeded(plan.playwright);
+  const built = await buildIfNeeded(plan.playwright);
   if ((await checked) !== 0) throw new Error('npm run check failed; it says why above.');
   const tests = [
     node,
@@ -56,12 +56,12 @@ async function test(args) {
 }
 
 /** Tests the built site in Firefox. Everything is passed on to Playwright. */
-function firefox(args) {
+async function firefox(args) {
   env.FIREFOX_PATH = ensureFirefox();
   console.log(`Firefox: ${env.FIREFOX_PATH}`);
   const config = '--config=tests/firefox/playwright.config.ts';
   const cli = 'node_modules/@playwright/test/cli.js';
-  return buildIfNeeded([]) || run([node, cli, 'test', config, ...args]);
+  return (await buildIfNeeded([])) || run([node, cli, 'test', config, ...args]);
 }
 
 /** Builds the site if tests with these arguments read it, and it is not that of now. */
@@ -79,12 +79,23 @@ async function background([command, ...args]) {
 }
 
 /** The framework's development server. */
-function dev(args) {
+async function dev(args) {
+  await addPending();
   return run([node, room, rspress, 'dev', ...args]);
 }
 
+/** Gives English pages that came alone an address in Chinese: whoever translates them starts there. */
+async function addPending() {
+  // It is TypeScript, and what reads it is installed by now.
+  const { tsImport } = await import('tsx/esm/api');
+  const { addPendingFiles } = await tsImport('@site/translations', import.meta.url);
+  for (const file of addPendingFiles(process.cwd()))
+    console.log(`${file} was written, because its English page is not translated yet.`);
+}
+
 /** Builds the site. The framework's cache does not notice that an environment variable changed. */
-function build(args) {
+async function build(args) {
+  await addPending();
   if (!succeeds(['git', 'rev-parse', '--verify', 'HEAD']))
     console.log('\nWithout git history, pages, feeds and the sitemap have no dates.');
   const settings = { NODE_ENV: 'production', RSPRESS_PERSISTENT_CACHE: 'false' };

@@ -2,6 +2,7 @@ import { YAMLParseError } from 'yaml';
 import { type Finding, findingsWith } from './findings.ts';
 import type { Page } from './page.ts';
 import { parsePage } from './parse.ts';
+import { englishOf, withEnglish } from './pending.ts';
 import { fieldsOf } from './records.ts';
 import type { TextFile } from './repository.ts';
 
@@ -13,12 +14,14 @@ export interface ReadPages {
 }
 
 /**
- * Parses every `.mdx` file of `docs/en` and `docs/zh` among `files`. A file that cannot be parsed
+ * Parses every `.mdx` file of `docs/en` and `docs/zh` among `files`; a pending page has the English
+ * text, as on the site. A file that cannot be parsed
  * becomes a finding, so that it does not hide the findings of other pages; so does an `.md` file,
  * which the build would treat as a page.
  */
 export function readPages(files: readonly TextFile[]): ReadPages {
   const result: ReadPages = { pages: [], findings: [] };
+  const known = new Map<string, Page>();
   for (const file of files.filter((one) => /^docs\/(en|zh)\/.+\.mdx?$/.test(one.file))) {
     if (file.file.endsWith('.md')) {
       const todo = `Rename it to ${file.file}x.`;
@@ -26,12 +29,17 @@ export function readPages(files: readonly TextFile[]): ReadPages {
       continue;
     }
     try {
-      result.pages.push(parsePage(file.file, file.text));
+      const page = parsePage(file.file, file.text);
+      known.set(page.file, page);
+      result.pages.push(page);
     } catch (error) {
       result.findings.push(parseFinding(file.file, error));
     }
   }
-  return result;
+  const pages = result.pages.map((page) =>
+    withEnglish(page, known.get(englishOf(page.file))),
+  );
+  return { ...result, pages };
 }
 
 const unreadable = findingsWith(
