@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { builtinModules } from 'node:module';
 import path from 'node:path';
@@ -6,6 +5,7 @@ import { gzipSync } from 'node:zlib';
 import { repository } from '@site/pages/repository';
 import { listFiles, readFiles } from '@site/samples/build/files';
 import { shortHash } from '@site/samples/build/record';
+import { installToolchains } from '@site/setup/toolchains';
 import { build } from 'esbuild';
 import type { EnginePart } from '../worker/protocol.ts';
 import { installed, typescriptEntry } from './contents.ts';
@@ -48,12 +48,8 @@ export async function bundleEngine(cache: string): Promise<string> {
 
 /** Installs the browser build of the compiler as the lock file asks. Throws if npm cannot. */
 function installCompiler(): void {
-  const args = ['tools/setup/run.mjs', 'toolchains', path.basename(runtimeFolder)];
-  const { status } = spawnSync(process.execPath, args, {
-    cwd: repository,
-    stdio: 'inherit',
-  });
-  if (status !== 0 || !existsSync(compiler))
+  installToolchains([path.basename(runtimeFolder)]);
+  if (!existsSync(compiler))
     throw new Error('The compiler of the playground cannot be installed.');
 }
 
