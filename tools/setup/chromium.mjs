@@ -5,7 +5,7 @@ import {
   installPackages,
   rootPrefix,
 } from './browser.mjs';
-import { run } from './process.mjs';
+import { run } from '../install/process.mjs';
 
 /** It may run as root in a container, has no graphics card, and asks the page's hosts alone. */
 export const chromiumArguments = [

@@ -5,11 +5,11 @@ import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { inputs, isCurrent, markAsCurrent } from './build-stamp.mjs';
 import { ensureChromium } from './chromium.mjs';
-import { ensureDependencies } from './dependencies.mjs';
+import { ensureDependencies } from '../install/dependencies.mjs';
 import { ensureFirefox } from './firefox.mjs';
-import { npm, run, succeeds } from './process.mjs';
+import { npm, run, succeeds } from '../install/process.mjs';
 import { needsSite, testPlan } from './test-plan.mjs';
-import { installToolchains } from './toolchains.mjs';
+import { installToolchains } from '../install/toolchains.mjs';
 
 const { execPath: node, env } = process;
 const rspress = 'node_modules/@rspress/core/bin/rspress.js';

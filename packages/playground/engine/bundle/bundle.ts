@@ -5,7 +5,7 @@ import { gzipSync } from 'node:zlib';
 import { repository } from '@site/pages/repository';
 import { listFiles, readFiles } from '@site/samples/build/files';
 import { shortHash } from '@site/samples/build/record';
-import { installToolchains } from '@site/setup/toolchains';
+import { installToolchains } from '@site/install/toolchains';
 import { build } from 'esbuild';
 import type { EnginePart } from '../worker/protocol.ts';
 import { installed, typescriptEntry } from './contents.ts';
