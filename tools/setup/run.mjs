@@ -3,13 +3,13 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
+import { ensureDependencies } from '../install/dependencies.mjs';
+import { npm, run, succeeds } from '../install/process.mjs';
+import { installToolchains } from '../install/toolchains.mjs';
 import { inputs, isCurrent, markAsCurrent } from './build-stamp.mjs';
 import { ensureChromium } from './chromium.mjs';
-import { ensureDependencies } from '../install/dependencies.mjs';
 import { ensureFirefox } from './firefox.mjs';
-import { npm, run, succeeds } from '../install/process.mjs';
 import { needsSite, testPlan } from './test-plan.mjs';
-import { installToolchains } from '../install/toolchains.mjs';
 
 const { execPath: node, env } = process;
 const rspress = 'node_modules/@rspress/core/bin/rspress.js';

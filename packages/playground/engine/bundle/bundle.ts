@@ -2,10 +2,10 @@ import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from '
 import { builtinModules } from 'node:module';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { installToolchains } from '@site/install/toolchains';
 import { repository } from '@site/pages/repository';
 import { listFiles, readFiles } from '@site/samples/build/files';
 import { shortHash } from '@site/samples/build/record';
-import { installToolchains } from '@site/install/toolchains';
 import { build } from 'esbuild';
 import type { EnginePart } from '../worker/protocol.ts';
 import { installed, typescriptEntry } from './contents.ts';

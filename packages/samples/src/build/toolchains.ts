@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, realpathSync } from 'node:fs';
 import path from 'node:path';
-import { repository } from '@site/pages/repository';
 import { installToolchains } from '@site/install/toolchains';
+import { repository } from '@site/pages/repository';
 import { withLock } from './lock.ts';
 import type { Sample } from './sample.ts';
 
