@@ -81,6 +81,7 @@ const phoneOnly = specs(...onPhonesOnly);
 const desktopOnly = specs(
   'addresses',
   'bar',
+  'base-theme',
   'base-path',
   'code',
   'copy-page',

@@ -1,3 +1,4 @@
+import { checkFixtures, chinese, english } from '@site/pages/check-fixtures';
 import {
   brackets,
   inlineSpacing,
@@ -7,7 +8,6 @@ import {
 } from '../../tools/checks/languages/chinese.ts';
 import { interfaceTexts } from '../../tools/checks/languages/interface-texts.ts';
 import { proseOf } from '../../tools/checks/languages/prose.ts';
-import { checkFixtures, chinese, english } from './support.ts';
 
 /** Fixtures by themselves, each with a finding that contains `part`. */
 const each = (part: string, ...texts: string[]) =>

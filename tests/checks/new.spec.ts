@@ -5,9 +5,9 @@ import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { parsePage } from '@site/pages/parse';
 import { readSample } from '@site/samples/build/sample';
+import { writeFiles } from '@site/test-files';
 import { headingParity } from '../../tools/checks/languages/parity.ts';
 import { leftPrompts } from '../../tools/checks/pages/prompts.ts';
-import { writeFiles } from '../support/files.ts';
 
 const cli = path.resolve('tools/new/cli.mjs');
 

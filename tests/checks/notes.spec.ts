@@ -1,8 +1,8 @@
 import type { Change, Note } from '@site/notes/note';
+import { checkFixtures } from '@site/pages/check-fixtures';
 import { noteClaims } from '../../tools/checks/notes/claims.ts';
 import { emittedSamples } from '../../tools/checks/notes/emitted-samples.ts';
 import { type Exception, unexplained } from '../../tools/checks/notes/unexplained.ts';
-import { checkFixtures } from './support.ts';
 
 const note: Note = {
   id: 'a',

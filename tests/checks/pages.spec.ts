@@ -1,3 +1,4 @@
+import { checkFixtures, chinese, english, pair } from '@site/pages/check-fixtures';
 import type { Page } from '@site/pages/page';
 import { publishedAnchors } from '../../tools/checks/pages/anchors.ts';
 import { handTyped } from '../../tools/checks/pages/code-blocks.ts';
@@ -21,7 +22,6 @@ import {
 } from '../../tools/checks/pages/navigation.ts';
 import { leftPrompts } from '../../tools/checks/pages/prompts.ts';
 import { questions } from '../../tools/checks/pages/questions.ts';
-import { checkFixtures, chinese, english, pair } from './support.ts';
 
 const good =
   'title: A\ndescription: What the option does, when you need it and how its output looks.';

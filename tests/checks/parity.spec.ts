@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test';
+import { checkFixtures, chinese, english, pair } from '@site/pages/check-fixtures';
 import { type Page, pairsOf } from '@site/pages/page';
 import { confirmPages } from '@site/translations';
 import { contentParity } from '../../tools/checks/languages/content-parity.ts';
 import { headingParity, pageParity } from '../../tools/checks/languages/parity.ts';
-import { checkFixtures, chinese, english, pair } from './support.ts';
 
 const three = '# T\n\n## A {#a}\n\n### B {#b}\n\n## C {#c}\n';
 

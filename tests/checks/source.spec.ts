@@ -2,6 +2,7 @@
 import { mkdirSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { callouts } from '@site/framework/callouts';
+import { checkFixtures, chinese, english, pair } from '@site/pages/check-fixtures';
 import type { Page } from '@site/pages/page';
 import { blocks } from '../../blocks.ts';
 import { jsonSyntax } from '../../tools/checks/json-syntax.ts';
@@ -13,7 +14,6 @@ import { leftMarks } from '../../tools/checks/pages/left-marks.ts';
 import { inChangedPages, wrongTags } from '../../tools/checks/pages/tags.ts';
 import { pinnedActions } from '../../tools/checks/site/pinned-actions.ts';
 import { wrongFolder } from '../../tools/checks/site/site-folder.ts';
-import { checkFixtures, chinese, english, pair } from './support.ts';
 
 checkFixtures('callouts', wrongCallouts, {
   accepted: {

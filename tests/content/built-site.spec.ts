@@ -10,8 +10,8 @@ import {
   textOf,
 } from '@site/pages/html';
 import { base, origin } from '@site/settings';
+import { builtPages, find, first } from '../support/parts.ts';
 import { routes } from '../support/routes.ts';
-import { builtPages, find, first } from './parts.ts';
 
 let pages: readonly BuiltPage[] = [];
 test.beforeAll(() => {

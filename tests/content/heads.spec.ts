@@ -9,10 +9,10 @@ import { fileOf } from '@site/pages/page';
 import { parsePage } from '@site/pages/parse';
 import { fieldsOf } from '@site/pages/records';
 import { base, locales, origin } from '@site/settings';
+import { builtPage, find, first, valuesOf } from '../support/parts.ts';
 import { routes } from '../support/routes.ts';
 import { pagesOfEachKind } from '../support/selected-pages.ts';
 import { built, isBuilt } from '../support/site.ts';
-import { builtPage, find, first, valuesOf } from './parts.ts';
 
 const root = origin + base;
 const pages = () =>

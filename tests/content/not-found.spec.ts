@@ -3,11 +3,11 @@ import { existsSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { textOf } from '@site/pages/html';
 import { base } from '@site/settings';
-import { languages } from '../support/languages.ts';
+import { languages } from '../languages.ts';
+import { builtPage, find, first, valuesOf } from '../support/parts.ts';
 import { routes } from '../support/routes.ts';
 import { pagesOfEachKind } from '../support/selected-pages.ts';
 import { isBuilt } from '../support/site.ts';
-import { builtPage, find, first, valuesOf } from './parts.ts';
 
 const paths = routes().map((route) => route.path.slice(base.length));
 

@@ -3,8 +3,8 @@ import { expect, test } from '@playwright/test';
 import { attribute, textOf } from '@site/pages/html';
 import { installedVersion } from '@site/samples/build/run';
 import { origin } from '@site/settings';
-import { languages } from '../support/languages.ts';
-import { builtPage, find, first, valuesOf } from './parts.ts';
+import { languages } from '../languages.ts';
+import { builtPage, find, first, valuesOf } from '../support/parts.ts';
 
 const [english, chinese] = languages;
 

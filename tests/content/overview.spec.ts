@@ -2,9 +2,9 @@
 import { expect, test } from '@playwright/test';
 import { attribute, type Element, lineage, textOf } from '@site/pages/html';
 import { base } from '@site/settings';
-import { languages } from '../support/languages.ts';
+import { languages } from '../languages.ts';
+import { builtPage, find, first, valuesOf } from '../support/parts.ts';
 import { routes } from '../support/routes.ts';
-import { builtPage, find, first, valuesOf } from './parts.ts';
 
 const paths = routes().map(({ path }) => path.slice(base.length));
 /** Whether it is seen as soon as the disclosures around it are open. */

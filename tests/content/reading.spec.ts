@@ -9,9 +9,9 @@ import {
   textOf,
 } from '@site/pages/html';
 import { base, docsRepository, origin } from '@site/settings';
-import { english, languages } from '../support/languages.ts';
+import { english, languages } from '../languages.ts';
+import { builtPage, find, first, valuesOf } from '../support/parts.ts';
 import { selectedPages } from '../support/selected-pages.ts';
-import { builtPage, find, first, valuesOf } from './parts.ts';
 
 const addresses = selectedPages().map(({ path }) => path.slice(base.length));
 /** Pages in a sidebar: all but the home page, the playground and the lists of a section's pages. */

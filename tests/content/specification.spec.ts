@@ -4,9 +4,9 @@
 import { expect, test } from '@playwright/test';
 import { attribute, textOf } from '@site/pages/html';
 import { base } from '@site/settings';
+import { builtFiles, builtPage, find, first, valuesOf } from '../support/parts.ts';
 import { routes } from '../support/routes.ts';
 import { built } from '../support/site.ts';
-import { builtFiles, builtPage, find, first, valuesOf } from './parts.ts';
 
 const pages = routes().map(({ path: address, lang }) => {
   const name = address.slice(base.length);

@@ -1,7 +1,8 @@
 // The sidebar and the outline on small screens.
+
+import { english, languages } from '../languages.ts';
 import { holdScripts } from '../support/hold.ts';
 import { hydrated } from '../support/hydration.ts';
-import { english, languages } from '../support/languages.ts';
 import { expect, openHydrated, type Page, test } from '../support/test.ts';
 
 const guide = 'guide/start/npm-packages';

@@ -1,7 +1,7 @@
 // With JavaScript disabled pages can be read and left. That all can: tests/content/built-site.spec.ts.
 import { expect, type Page, test } from '@playwright/test';
 import { family } from '@site/theme/tool-stack/tools';
-import { english } from '../support/languages.ts';
+import { english } from '../languages.ts';
 
 test.use({ javaScriptEnabled: false });
 

@@ -1,6 +1,7 @@
 // The pages of a section.
+
+import { english } from '../languages.ts';
 import { holdScripts } from '../support/hold.ts';
-import { english } from '../support/languages.ts';
 import { expect, openHydrated, type Page, test } from '../support/test.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });

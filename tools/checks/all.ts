@@ -37,6 +37,7 @@ import { unexplained } from './notes/unexplained.ts';
 import { apiPage } from './packages/api-page.ts';
 import { baseTheme } from './packages/base-theme.ts';
 import { packageCircles } from './packages/circles.ts';
+import { packageImports } from './packages/imports.ts';
 import { toolchains } from './packages/toolchains.ts';
 import { packageVersions, requirements } from './packages/versions.ts';
 import { publishedAnchors } from './pages/anchors.ts';
@@ -147,6 +148,7 @@ export const checks: Readonly<Record<string, Check>> = {
   counterparts: ({ pages }) => counterpartFindings(pages),
   toolchains: ({ files }) => toolchains(files),
   packageCircles: ({ files }) => packageCircles(files),
+  packageImports: ({ files }) => packageImports(files),
   baseTheme: ({ files }) => baseTheme(files),
   totalSize: ({ files }) => totalSize(files),
   specification: ({ files }) => specification(files),

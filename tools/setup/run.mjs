@@ -3,11 +3,12 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
+import { ensureDependencies } from '../install/dependencies.mjs';
+import { npm, run, succeeds } from '../install/process.mjs';
+import { installToolchains } from '../install/toolchains.mjs';
 import { inputs, isCurrent, markAsCurrent } from './build-stamp.mjs';
 import { ensureChromium } from './chromium.mjs';
-import { ensureDependencies, missingIn } from './dependencies.mjs';
 import { ensureFirefox } from './firefox.mjs';
-import { npm, run, succeeds } from './process.mjs';
 import { needsSite, testPlan } from './test-plan.mjs';
 
 const { execPath: node, env } = process;
@@ -115,24 +116,9 @@ async function playground(ids) {
   return run([node, '--import', 'tsx', cli, ...ids]);
 }
 
-/** Installs what some samples are built with: all toolchains, or those that are named. */
-function toolchains(asked) {
-  const known = readdirSync(folder);
-  const unknown = asked.find((name) => !known.includes(name));
-  if (unknown) throw new Error(`No toolchain is named ${unknown}: ${known.join(', ')}.`);
-  for (const name of asked.length > 0 ? asked : known) {
-    const cwd = `${folder}/${name}`;
-    const missing = missingIn(cwd);
-    if (missing.length === 0) continue;
-    console.log(
-      `\nThe toolchain “${name}” has to be installed once, before anything is built with it: ` +
-        `${missing[0]}${missing.length > 1 ? `, and ${missing.length - 1} more` : ''}.`,
-    );
-    // `npm ci` stops where a registry has not every optional package for other systems.
-    const quiet = ['--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
-    if (run(npm('install', '--no-save', ...quiet), { cwd }) !== 0)
-      throw new Error(`npm install failed in ${cwd}; its messages above say why.`);
-  }
+/** Installs all toolchains, or those that are named. */
+function toolchains(names) {
+  installToolchains(names);
   console.log('The toolchains are installed as their lock files ask.');
 }
 

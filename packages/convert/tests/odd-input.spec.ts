@@ -1,6 +1,6 @@
 // Whatever is pasted, there is an answer: a conversion, or a message at the right place.
 import { expect, test } from '@playwright/test';
-import { hostileTexts } from '../../../tests/support/hostile.ts';
+import { hostileTexts } from '@site/test-support/hostile';
 import { convert } from '../src/convert.ts';
 import type { Input } from '../src/read/input.ts';
 import { readShapes } from './shapes.ts';

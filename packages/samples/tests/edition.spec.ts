@@ -1,6 +1,5 @@
 // What the Markdown edition shows of samples.
 import { expect, test } from '@playwright/test';
-import { notesBelow } from '@site/notes';
 import { repository } from '@site/pages/repository';
 import { expandSamples } from '../src/page/expand.ts';
 import { fixtures } from './support.ts';
@@ -9,7 +8,7 @@ const page = (source: string, language = 'en') =>
   expandSamples(
     source,
     `${repository}/docs/${language}/a.mdx`,
-    { notesBelow, edition: true },
+    { edition: true },
     fixtures,
   );
 const sample = (attributes: string) => page(`<Sample ${attributes} />`);
@@ -97,13 +96,4 @@ test('emitted files have their size, and tests that only confirm are left out', 
   const tests = sample('id="two-formats" exercise');
   expect(tests).toContain('→ `add: [Function: add]`');
   expect(tests).not.toContain('tsc --strict');
-});
-
-test('notes are links, once a page', () => {
-  const cjs = '<Sample id="two-formats" output="dist/cjs/index.cjs" />';
-  const [first = '', second = ''] = page(`${cjs}\n\n${cjs}`).split('/two-formats)');
-  expect(first).toContain(
-    'What is this code? [`__webpack_require__.r`](/guide/basic/explain-output#es-module)',
-  );
-  expect(second).not.toContain('explain-output');
 });

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
+import { pair } from '@site/pages/check-fixtures';
 import { pairsOf } from '@site/pages/page';
 import { base, origin } from '@site/settings';
-import { pair } from '../../../tests/checks/support.ts';
 import { choosePages, confirmPages } from '../src/confirm.ts';
 import { noticeOf, withNotice } from '../src/notice.ts';
 import { type Lag, lagOf } from '../src/states.ts';

@@ -1,10 +1,11 @@
 // The exports advisor on its page: mouse, keyboard and address, both languages, before React and
 // without scripts.
+
+import { findings, findingsAsDelivered } from '@site/test-support/axe';
+import { hydrate, hydrated } from '@site/test-support/hydration';
+import { english } from '@site/test-support/languages';
+import { clipboardOf, expect, type Page, test } from '@site/test-support/test';
 import record from '../../../../docs/advisor/proofs.json' with { type: 'json' };
-import { findings, findingsAsDelivered } from '../../../../tests/access/axe.ts';
-import { hydrate, hydrated } from '../../../../tests/support/hydration.ts';
-import { english } from '../../../../tests/support/languages.ts';
-import { clipboardOf, expect, type Page, test } from '../../../../tests/support/test.ts';
 import { packageFor } from '../../src/browser/data/packages.ts';
 import { fileText } from '../../src/browser/data/print.ts';
 import texts from '../../src/browser/data/texts.json' with { type: 'json' };

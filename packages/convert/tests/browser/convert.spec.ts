@@ -1,10 +1,10 @@
 // The converter on its page: paste, drop, examples, errors, reload, keyboard, both languages.
 import { readFileSync } from 'node:fs';
-import { findings } from '../../../../tests/access/axe.ts';
-import { holdScripts } from '../../../../tests/support/hold.ts';
-import { hydrate } from '../../../../tests/support/hydration.ts';
-import { expect, type Page, test } from '../../../../tests/support/test.ts';
-import { refuseStorage } from '../../../../tests/support/visitor.ts';
+import { findings } from '@site/test-support/axe';
+import { holdScripts } from '@site/test-support/hold';
+import { hydrate } from '@site/test-support/hydration';
+import { expect, type Page, test } from '@site/test-support/test';
+import { refuseStorage } from '@site/test-support/visitor';
 import texts from '../../src/browser/texts.json' with { type: 'json' };
 
 const address = 'guide/migration/convert';

@@ -1,13 +1,14 @@
 // A reader presses Run before the page is ready for it, or changes something that a reload could lose.
+
+import { startServer } from '@site/serve';
 import { base } from '@site/settings';
-import { hold, holdScripts } from '../../../../tests/support/hold.ts';
-import { hydrate, hydrated } from '../../../../tests/support/hydration.ts';
-import { languages } from '../../../../tests/support/languages.ts';
-import { moments, pressAt, pressing } from '../../../../tests/support/presses.ts';
-import { siteOutput } from '../../../../tests/support/site.ts';
-import { expect, type Page, test } from '../../../../tests/support/test.ts';
-import { refuseStorage } from '../../../../tests/support/visitor.ts';
-import { startServer } from '../../../../tools/serve/server.ts';
+import { hold, holdScripts } from '@site/test-support/hold';
+import { hydrate, hydrated } from '@site/test-support/hydration';
+import { languages } from '@site/test-support/languages';
+import { moments, pressAt, pressing } from '@site/test-support/presses';
+import { siteOutput } from '@site/test-support/site';
+import { expect, type Page, test } from '@site/test-support/test';
+import { refuseStorage } from '@site/test-support/visitor';
 import { encodeProject } from '../../src/browser/project/address.ts';
 import texts from '../../src/browser/texts.json' with { type: 'json' };
 

@@ -1,6 +1,6 @@
 // Search as a modal dialog.
 
-import { expect, openHydrated, test } from '../../../../tests/support/test.ts';
+import { expect, openHydrated, test } from '@site/test-support/test';
 import texts from '../../src/browser/texts.json' with { type: 'json' };
 import { panelOf, search } from './panel.ts';
 

@@ -5,13 +5,13 @@ import { explainedBlock, notesBelow } from '@site/notes';
 import { displayName, findNotes } from '@site/notes/notes';
 import { repository } from '@site/pages/repository';
 import { replaceNames } from '@site/pages/tags';
-import { listFiles } from '../src/build/files.ts';
-import { listSamples, samplesFolder } from '../src/build/sample.ts';
-import { expandSamples } from '../src/page/expand.ts';
-import { fixtures } from './support.ts';
+import { listFiles } from '@site/samples/build/files';
+import { listSamples, samplesFolder } from '@site/samples/build/sample';
+import { expandSamples } from '@site/samples/page/expand';
+import { fixtures } from '@site/samples/test-fixtures';
 
-const expand = (source: string, page = 'docs/en/a.mdx') =>
-  expandSamples(source, `${repository}/${page}`, { notesBelow }, fixtures);
+const expand = (source: string, page = 'docs/en/a.mdx', edition = false) =>
+  expandSamples(source, `${repository}/${page}`, { notesBelow, edition }, fixtures);
 const cjs = '<Sample id="two-formats" output="dist/cjs/index.cjs" />';
 
 test('notes are in a disclosure below the file that they explain', () => {
@@ -87,4 +87,16 @@ test('the name of a note occurs in every recorded output that shows it', () => {
   });
   expect(outputs.length).toBeGreaterThan(500);
   expect(wrong).toEqual([]);
+});
+
+test('in the Markdown edition notes are links, once a page', () => {
+  const [first = '', second = ''] = expand(
+    `${cjs}\n\n${cjs}`,
+    'docs/en/a.mdx',
+    true,
+  ).split('/two-formats)');
+  expect(first).toContain(
+    'What is this code? [`__webpack_require__.r`](/guide/basic/explain-output#es-module)',
+  );
+  expect(second).not.toContain('explain-output');
 });

@@ -1,5 +1,5 @@
-import { checkFixtures, pair } from '../../../tests/checks/support.ts';
-import { movedAddresses } from '../../../tools/checks/pages/places.ts';
+import { checkFixtures, pair } from '@site/pages/check-fixtures';
+import { movedAddresses } from '../../tools/checks/pages/places.ts';
 
 const pages = [
   ...pair('# A\n\n## One {#one}', '# 甲\n\n## 一 {#one}', 'guide/a.mdx'),

@@ -1,7 +1,7 @@
 // Code in a page as the framework's highlighter colours it, with the site's settings.
 import { expect, test } from '@playwright/test';
 import { codeToHtml } from 'shiki';
-import config from '../../../rspress.config.ts';
+import config from '../../rspress.config.ts';
 
 // All but the last, which replaces the HTML that is read here.
 const transformers = config.markdown?.shiki?.transformers?.slice(0, -1) ?? [];

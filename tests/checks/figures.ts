@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { repository } from '@site/pages/repository';
-import { readRecord } from '../src/build/record.ts';
-import { samplesFolder } from '../src/build/sample.ts';
+import { readRecord } from '@site/samples/build/record';
+import { samplesFolder } from '@site/samples/build/sample';
 
 type Kind = 'raw' | 'gzip';
 

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { repository } from '@site/pages/repository';
-import { listFiles } from '../src/build/files.ts';
+import { listFiles } from '@site/samples/build/files';
 import { figures } from './figures.ts';
 
 /** The text of a page without code: sizes in code are output that is compared with records. */

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { promisify } from 'node:util';
 import { repository } from '@site/pages/repository';
-import { typescript } from '@site/samples/build/toolchains';
+import { typescript } from './build/toolchains.ts';
 
 /** An error that TypeScript or a parser reports, by line of the wrapped fragment. */
 export interface CompilerError {

@@ -6,7 +6,7 @@ import {
   elementsIn,
   parseBuilt,
 } from '@site/pages/html';
-import { built, siteOutput } from '../support/site.ts';
+import { built, siteOutput } from './site.ts';
 
 const known = new Map<string, BuiltPage>();
 
