@@ -19,7 +19,7 @@ import {
 import { redirects, sections } from '@site/machine-readable/redirects';
 import { blockSheets, registerBlocks } from '@site/pages/blocks';
 import { playground, playgroundScript } from '@site/playground';
-import { reactOnIntent } from '@site/react-on-intent';
+import { droppedFilesScript, reactOnIntent } from '@site/react-on-intent';
 import { samplesFolder } from '@site/samples/build/sample';
 import { openSearchFile, search, searchScript } from '@site/search';
 import {
@@ -152,7 +152,12 @@ export default defineConfig({
     robots(),
     sections(),
     reactOnIntent({
-      scripts: inlineScripts([convertScript, playgroundScript, searchScript]),
+      scripts: inlineScripts([
+        droppedFilesScript,
+        convertScript,
+        playgroundScript,
+        searchScript,
+      ]),
       imageOrigins: [logoOrigin],
       afterRendering: siteSearch.write,
     }),
