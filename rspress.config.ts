@@ -22,7 +22,7 @@ import { redirects, sections } from '@site/machine-readable/redirects';
 import { overviewSheets } from '@site/overview/sheets';
 import { blockSheets, registerBlocks } from '@site/pages/blocks';
 import { playground, playgroundScript } from '@site/playground';
-import { reactOnIntent } from '@site/react-on-intent';
+import { droppedFilesScript, reactOnIntent } from '@site/react-on-intent';
 import { samplesFolder } from '@site/samples/build/sample';
 import { openSearchFile, search, searchScript } from '@site/search';
 import {
@@ -160,7 +160,12 @@ export default defineConfig({
     robots(),
     sections(),
     reactOnIntent({
-      scripts: siteScripts([convertScript, playgroundScript, searchScript]),
+      scripts: siteScripts([
+        droppedFilesScript,
+        convertScript,
+        playgroundScript,
+        searchScript,
+      ]),
       imageOrigins: [logoOrigin],
       afterRendering: siteSearch.write,
     }),

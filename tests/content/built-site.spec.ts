@@ -53,6 +53,14 @@ test('every page can be read and left without scripts, asks for no personal data
   expect(wrong.map(({ file }) => file)).toEqual([]);
 });
 
+test('Enter in a form never leaves the page, which would lose what is in it before React', () => {
+  const forms = pages.flatMap((page) =>
+    find(page, 'form').map((form) => `${page.file}: ${attribute(form, 'method')}`),
+  );
+  expect(forms.length).toBeGreaterThan(pages.length);
+  expect(forms.filter((form) => !form.endsWith(': dialog'))).toEqual([]);
+});
+
 test('the first link of every page skips the bar to its content', () => {
   const others = pages.filter((page) => {
     const skips = attribute(first(page, 'a'), 'href') === '#content';

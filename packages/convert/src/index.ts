@@ -1,6 +1,5 @@
 import type { Block } from '@site/pages/blocks';
 import type { InlineScript } from '@site/react-on-intent';
-import { hydratedEvent } from '@site/react-on-intent/hydrated-event';
 import { intentEvent } from '@site/react-on-intent/intent-event';
 import { expandCounterparts } from './page/counterparts.ts';
 
@@ -15,9 +14,9 @@ export const counterpartsBlock: Block = {
   expand: ({ code, resourcePath }) => expandCounterparts(code, resourcePath),
 };
 
-/** Takes what a reader types or drops before React is there. */
+/** Starts React at once on the converter's page if the tab has what was pasted there. */
 export const convertScript: InlineScript = {
-  file: 'packages/convert/src/browser/field/beforeReact.ts',
-  args: [hydratedEvent, intentEvent],
-  where: 'data-takes-files',
+  file: 'packages/convert/src/browser/field/startAtOnce.ts',
+  args: [intentEvent],
+  where: 'data-convert',
 };

@@ -2,6 +2,7 @@
 // without scripts.
 
 import { findings, findingsAsDelivered } from '@site/test-support/axe';
+import { holdScripts } from '@site/test-support/hold';
 import { hydrate, hydrated } from '@site/test-support/hydration';
 import { english } from '@site/test-support/languages';
 import { clipboardOf, expect, type Page, test } from '@site/test-support/test';
@@ -82,6 +83,23 @@ test('answers, the first given before React, change the files, the proof and the
     texts['refused-nobody'].en,
   );
   await expect(advisor(page)).not.toContainText(texts.refused.en);
+});
+
+test('answers given before React are in the address, also after Enter, and in the link that is copied before React', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  const copied = await clipboardOf(page);
+  const scripts = await holdScripts(page);
+  await page.goto(`zh/${address}`);
+  const css = page.getByRole('radio', { name: texts['with-css'].zh });
+  await css.check();
+  await css.press('Enter');
+  await page.getByRole('button', { name: texts.share.zh }).click();
+  scripts.release();
+  await hydrated(page);
+  await expect(css).toBeChecked();
+  await expect(page).toHaveURL(/\?package=[\w.-]+\.css\.node20-19$/);
+  await expect.poll(copied, 'the copied link').toBe(`${page.url()}#advisor`);
 });
 
 test('a shared link leads to the form, also with unknown answers or those that no package fits, and in the other language', {

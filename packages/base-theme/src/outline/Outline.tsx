@@ -8,7 +8,7 @@ import styles from './Outline.module.css';
  * Links to the headings of depth 2 to 4. The framework's outline is an unnamed region and repeats the
  * edit link and the link to the top, which this site has once, where they are reachable at every
  * width. The first heading is marked as current here, and those that the reader comes to by
- * theme/inline-scripts/followReader.ts, with and without React.
+ * src/inline-scripts/followReader.ts, with and without React.
  */
 export function Outline() {
   const text = useText();

@@ -1,6 +1,6 @@
 import { useCopyText } from '@site/base-theme/code/useCopyText';
 import explorerStyles from '@site/explorer/browser/styles.module.css';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import styles from './Playground.module.css';
 import { encodeProject, longestAddress } from './project/address';
 import { archiveOf, type Versions } from './project/archive';
@@ -27,6 +27,16 @@ export function Actions({ project, versions, onEdit, onReset }: ActionsProps) {
     const names = leftOut.slice(0, 5).join(', ') + (leftOut.length > 5 ? ' …' : '');
     setProblem(names && text('leftOut', { count: leftOut.length, names }));
   };
+  const takeSelected = (field: HTMLInputElement) => {
+    const files = [...(field.files ?? [])];
+    // Choosing the same file again is a change, too.
+    field.value = '';
+    if (files.length > 0) void readSelected(files).then(add);
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what was dropped before React
+  useEffect(() => {
+    if (input.current) takeSelected(input.current);
+  }, []);
   // Files and folders can be dropped anywhere on the page.
   useWindowEvent('dragover', (event) => event.preventDefault());
   useWindowEvent('drop', (event) => {
@@ -57,11 +67,7 @@ export function Actions({ project, versions, onEdit, onReset }: ActionsProps) {
         multiple
         hidden
         aria-label={text('upload')}
-        onChange={({ currentTarget }) => {
-          void readSelected([...(currentTarget.files ?? [])]).then(add);
-          // Choosing the same file again is a change, too.
-          currentTarget.value = '';
-        }}
+        onChange={({ currentTarget }) => takeSelected(currentTarget)}
       />
       <Action label={text('reset')} onPress={onReset} />
       {problem && <p role="alert">{problem}</p>}
@@ -72,14 +78,16 @@ export function Actions({ project, versions, onEdit, onReset }: ActionsProps) {
 export interface ActionProps {
   label: string;
   isMain?: boolean;
-  onPress: () => unknown;
+  /** Whether it submits the form that it is in. */
+  submits?: boolean;
+  onPress?: () => unknown;
 }
 
 /** A button beside others. A label that changes is read out. */
-export function Action({ label, isMain, onPress }: ActionProps) {
+export function Action({ label, isMain, submits, onPress }: ActionProps) {
   const className = `${explorerStyles.action} ${isMain ? styles.run : ''}`;
   return (
-    <button type="button" className={className} onClick={onPress}>
+    <button type={submits ? 'submit' : 'button'} className={className} onClick={onPress}>
       <span aria-live="polite">{label}</span>
     </button>
   );

@@ -55,6 +55,7 @@ export default function Playground(props: PlaygroundProps) {
     <section
       className={`rp-not-doc ${explorerStyles.explorer}`}
       data-styles="explorer"
+      data-takes-files="page"
       aria-label={text('label')}
     >
       <p className="without-scripts">{text('noScripts')}</p>

@@ -71,6 +71,33 @@ test('what is changed before React and before the reload is what runs', {
   await expect(result(page)).toBeVisible();
 });
 
+test('a file that is dropped, or named by Enter, before React is in the package', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  const scripts = await holdScripts(page);
+  await page.goto('zh/playground/');
+  const path = page.getByRole('textbox', { name: texts.path.zh });
+  await path.fill('src/typed.ts');
+  await path.press('Enter');
+  const accepted = await page.locator('h1').evaluate((title) => {
+    const dataTransfer = new DataTransfer();
+    dataTransfer.items.add(new File(['export {};\n'], 'dropped.ts'));
+    const options = { dataTransfer, bubbles: true, cancelable: true };
+    return ['dragover', 'drop'].map(
+      (type) => !title.dispatchEvent(new DragEvent(type, options)),
+    );
+  });
+  expect(accepted, 'the browser does not open it instead of the page').toEqual([
+    true,
+    true,
+  ]);
+  scripts.release();
+  await hydrated(page);
+  for (const name of ['src/typed.ts', 'dropped.ts'])
+    await expect(page.getByRole('tab', { name })).toBeAttached();
+  await expect(page).toHaveURL(/\/zh\/playground\/$/);
+});
+
 test('the code of a link waits for a reader who has not seen it', {
   tag: '@desktop',
 }, async ({ page }) => {

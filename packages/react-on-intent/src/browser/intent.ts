@@ -154,7 +154,8 @@ export function intent(hydrated: string, wanted: string, failed: string): void {
     setTimeout(() => {
       if (hovered?.matches(':hover'))
         hovered.dispatchEvent(new MouseEvent('mouseover', { bubbles: true }));
-      for (const control of early) control.click();
+      // One after the other: a second press of a switch undoes what the first one did.
+      for (const control of early) setTimeout(() => control.click());
     });
   });
 }

@@ -60,6 +60,7 @@ export function Files({ project, problems, onEdit }: FilesProps) {
       )}
       <form
         className={`needs-scripts ${styles.bar}`}
+        method="dialog"
         onSubmit={(event) => {
           event.preventDefault();
           makeFile(false);
@@ -76,7 +77,8 @@ export function Files({ project, problems, onEdit }: FilesProps) {
           autoComplete="off"
           spellCheck={false}
         />
-        <Action label={text('add')} onPress={() => makeFile(false)} />
+        {/* Enter presses it, also before React. */}
+        <Action submits label={text('add')} />
         <Action label={text('rename')} onPress={() => makeFile(true)} />
         {paths.length > 1 && <Action label={text('delete')} onPress={remove} />}
         {problem && <p role="alert">{text(problem)}</p>}

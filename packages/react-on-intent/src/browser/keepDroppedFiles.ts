@@ -1,13 +1,12 @@
 /**
- * Puts files that are dropped on a field, `[data-takes-files]`, before React is there into its file
- * input, where the field finds them once `hydrated` is dispatched on `window`. Otherwise the browser
- * would open them instead of the page. If the tab keeps what was pasted (`usePasted`), React starts
- * at once, by the event `wanted`.
+ * Puts files that are dropped before React is there into the file input of the field that they are
+ * dropped on, `[data-takes-files]`, or of one that takes those of the whole page. There the field finds
+ * them once `hydrated` is dispatched on `window`. Otherwise the browser would open them instead of the
+ * page.
  *
  * Compiled on its own into a file for the pages with such a field: no imports.
  */
-export function beforeReact(hydrated: string, wanted: string): void {
-  if (sessionStorage.getItem('pasted')) dispatchEvent(new Event(wanted));
+export function keepDroppedFiles(hydrated: string): void {
   const early = new AbortController();
   for (const type of ['dragover', 'drop'] as const)
     document.addEventListener(
@@ -15,7 +14,8 @@ export function beforeReact(hydrated: string, wanted: string): void {
       (event) => {
         const { target, dataTransfer } = event;
         const field =
-          target instanceof Element ? target.closest('[data-takes-files]') : null;
+          (target instanceof Element && target.closest('[data-takes-files]')) ||
+          document.querySelector('[data-takes-files=page]');
         const input = field?.querySelector<HTMLInputElement>('[type=file]');
         if (!input || !dataTransfer?.types.includes('Files')) return;
         event.preventDefault();
