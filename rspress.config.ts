@@ -16,7 +16,7 @@ import {
   sitemap,
   versionJson,
 } from '@site/machine-readable';
-import { redirects, sections } from '@site/machine-readable/redirects';
+import { redirects } from '@site/machine-readable/redirects';
 import { blockSheets, registerBlocks } from '@site/pages/blocks';
 import { playground, playgroundScript } from '@site/playground';
 import { reactOnIntent } from '@site/react-on-intent';
@@ -150,7 +150,6 @@ export default defineConfig({
     rssFeeds(changes),
     redirects(),
     robots(),
-    sections(),
     reactOnIntent({
       scripts: inlineScripts([convertScript, playgroundScript, searchScript]),
       imageOrigins: [logoOrigin],

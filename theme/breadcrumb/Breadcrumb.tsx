@@ -19,7 +19,7 @@ export function Breadcrumb() {
   const { site } = useSite();
   const home = useHome();
   const { sidebar } = useLocaleSiteData();
-  // The first folder of an address is named by the bar, the next by the sidebar.
+  // The bar names the first folder of an address, and the sidebar the group of a page.
   const areas = useNav().flatMap((item) =>
     'link' in item && item.link
       ? {
@@ -29,12 +29,15 @@ export function Breadcrumb() {
       : [],
   );
   const path = page.routePath ?? home;
-  const sections = [...areas, ...sectionsOf(sidebar)].filter(
+  const groups = sectionsOf(sidebar).filter(({ pages }) =>
+    pages.some(({ link }) => link === path),
+  );
+  const sections = [
+    ...areas.filter(({ link }) => link !== '' && path.startsWith(link)),
+    ...groups,
+  ].filter(
     ({ link }, index, all) =>
-      link !== '' &&
-      path.startsWith(link) &&
-      path !== link &&
-      all.findIndex((one) => one.link === link) === index,
+      path !== link && all.findIndex((one) => one.link === link) === index,
   );
   const trail = [...sections, { name: page.title, link: path }];
   const data = {

@@ -46,7 +46,7 @@ export function Nav() {
           <LanguageLinks />
         </div>
         <SwitchAppearance />
-        <div className={styles.wide}>
+        <div className={`${styles.wide} ${styles.social}`}>
           <SocialLinks />
         </div>
         <NavScreen items={items} />
