@@ -1,4 +1,5 @@
 import {
+  isEqualPath,
   useHead,
   useLocaleSiteData,
   useNav,
@@ -30,14 +31,14 @@ export function Breadcrumb() {
   );
   const path = page.routePath ?? home;
   const groups = sectionsOf(sidebar).filter(({ pages }) =>
-    pages.some(({ link }) => link === path),
+    pages.some(({ link }) => isEqualPath(link, path)),
   );
   const sections = [
     ...areas.filter(({ link }) => link !== '' && path.startsWith(link)),
     ...groups,
   ].filter(
     ({ link }, index, all) =>
-      path !== link && all.findIndex((one) => one.link === link) === index,
+      !isEqualPath(link, path) && all.findIndex((one) => one.link === link) === index,
   );
   const trail = [...sections, { name: page.title, link: path }];
   const data = {

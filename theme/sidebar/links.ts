@@ -1,4 +1,4 @@
-import type { useSidebar } from '@rspress/core/runtime';
+import { normalizeHrefInRuntime, type useSidebar } from '@rspress/core/runtime';
 
 export type SidebarItem = ReturnType<typeof useSidebar>[number];
 
@@ -25,6 +25,9 @@ export function sectionsOf(sidebars: Readonly<Record<string, readonly SidebarIte
       if (!('items' in entry)) return [];
       const pages = entry.items.flatMap(linksOf);
       const link = entry.link || pages[0]?.link;
-      return link ? [{ name: entry.text, link, pages }] : [];
+      // The framework's has the name of the file, `index.html`.
+      return link
+        ? [{ name: entry.text, link: normalizeHrefInRuntime(link), pages }]
+        : [];
     });
 }
