@@ -18,7 +18,7 @@ import {
   sitemap,
   versionJson,
 } from '@site/machine-readable';
-import { redirects, sections } from '@site/machine-readable/redirects';
+import { redirects } from '@site/machine-readable/redirects';
 import { overviewSheets } from '@site/overview/sheets';
 import { blockSheets, registerBlocks } from '@site/pages/blocks';
 import { playground, playgroundScript } from '@site/playground';
@@ -158,7 +158,6 @@ export default defineConfig({
     rssFeeds(changes),
     redirects(),
     robots(),
-    sections(),
     reactOnIntent({
       scripts: siteScripts([
         droppedFilesScript,

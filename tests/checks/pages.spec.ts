@@ -305,6 +305,10 @@ checkFixtures('sidebar', (pages) => sidebar(pages, lists), {
       [...listed, ...english('', 'guide/start/own.mdx')],
       'Add “own.mdx” to docs/en/guide/start/_meta.json',
     ],
+    'a page of a folder without a list, which no group names': [
+      [...listed, ...english('', 'guide/basic/own.mdx')],
+      'docs/en/guide/basic/own.mdx:0 “own.mdx” is not listed, so the sidebar does not show docs/en/guide/basic/own.mdx. Add “../basic/own.mdx” to the _meta.json of its group',
+    ],
     'a folder that its parent does not list': [
       [...listed, ...english('', 'guide/end/index.mdx')],
       'Add “end” to docs/en/guide/_meta.json',

@@ -139,7 +139,12 @@ for (const { lang, prefix, text } of languages) {
   });
 
   test(`${lang}: the form for problems knows page and version, without scripts, too`, () => {
-    for (const path of ['guide/basic/cli', 'config/', 'guide/basic/', 'config/lib/dts']) {
+    for (const path of [
+      'guide/basic/cli',
+      'config/',
+      'guide/output/',
+      'config/lib/dts',
+    ]) {
       const address = `${origin}${base}${prefix}${path}`;
       const links = find(first(builtPage(prefix + path), 'main'), 'a').filter((link) =>
         textOf(link).startsWith(text('reportProblem')),

@@ -44,6 +44,20 @@ test('it lists the pages of its language below its address, with the headings it
   expect(listPages(deeper, pages, factsOf)[0]?.toc.map(({ id }) => id)).toEqual(['id-3']);
 });
 
+test('it lists the pages of other folders that the list beside it names', () => {
+  const folder = writeFiles({
+    'types/_meta.json': '["../b.mdx", { "name": "../d.mdx" }]',
+  });
+  const group = {
+    ...page('/guide/types/', 'en', { overview: true }),
+    _filepath: path.join(folder, 'types/index.mdx'),
+  };
+  const named = { ...page('/guide/b'), _filepath: path.join(folder, 'b.mdx') };
+  const other = { ...page('/guide/d'), _filepath: path.join(folder, 'd.mdx') };
+  const listed = listPages(group, [group, named, page('/guide/c'), other], factsOf);
+  expect(listed.map(({ routePath }) => routePath)).toEqual(['/guide/b', '/guide/d']);
+});
+
 test('the dev server knows the title, description and headings of a page as it is built', () => {
   const relativePath = 'en/a.mdx';
   const docs = writeFiles({

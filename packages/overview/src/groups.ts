@@ -51,7 +51,7 @@ export function groupPages({ sidebar, pages, root, others }: GroupPagesOptions):
 
 /**
  * The sidebar entries beside the overview's own, or those of the group whose page it is; a group
- * without subgroups stays one group.
+ * that has more than subgroups stays one group.
  */
 function findLevel(
   entries: readonly SidebarItem[],
@@ -62,7 +62,7 @@ function findLevel(
   for (const entry of entries) {
     if (!('items' in entry)) continue;
     if (isRoot(entry))
-      return entry.items.some((item) => 'items' in item) ? entry.items : [entry];
+      return entry.items.every((item) => 'items' in item) ? entry.items : [entry];
     const inner = findLevel(entry.items, root);
     if (inner) return inner;
   }

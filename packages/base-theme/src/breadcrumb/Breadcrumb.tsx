@@ -1,4 +1,5 @@
 import {
+  isEqualPath,
   useHead,
   useLocaleSiteData,
   useNav,
@@ -19,7 +20,7 @@ export function Breadcrumb() {
   const { site } = useSite();
   const home = useHome();
   const { sidebar } = useLocaleSiteData();
-  // The first folder of an address is named by the bar, the next by the sidebar.
+  // The bar names the first folder of an address, and the sidebar the group of a page.
   const areas = useNav().flatMap((item) =>
     'link' in item && item.link
       ? {
@@ -29,12 +30,15 @@ export function Breadcrumb() {
       : [],
   );
   const path = page.routePath ?? home;
-  const sections = [...areas, ...sectionsOf(sidebar)].filter(
+  const groups = sectionsOf(sidebar).filter(({ pages }) =>
+    pages.some(({ link }) => isEqualPath(link, path)),
+  );
+  const sections = [
+    ...areas.filter(({ link }) => link !== '' && path.startsWith(link)),
+    ...groups,
+  ].filter(
     ({ link }, index, all) =>
-      link !== '' &&
-      path.startsWith(link) &&
-      path !== link &&
-      all.findIndex((one) => one.link === link) === index,
+      !isEqualPath(link, path) && all.findIndex((one) => one.link === link) === index,
   );
   const trail = [...sections, { name: page.title, link: path }];
   const data = {

@@ -49,7 +49,7 @@ export function Nav({ beforeNavTitle, beforeNavMenu }: NavProps) {
           <LanguageLinks />
         </div>
         <SwitchAppearance />
-        <div className={styles.wide}>
+        <div className={`${styles.wide} ${styles.social}`}>
           <SocialLinks />
         </div>
         <NavScreen items={items} beforeNavMenu={beforeNavMenu} />

@@ -1,6 +1,6 @@
 import { useActiveMatcher, useLocation, useSidebar } from '@rspress/core/runtime';
 import { renderInlineMarkdown, SvgWrapper, Tag } from '@rspress/core/theme';
-import { type ReactNode, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Link } from '../link/Link';
 import { useText } from '../useText';
 import { linksOf, type SidebarItem } from './links';
@@ -23,14 +23,14 @@ export function SidebarList({ sidebarData, nested = false }: SidebarListProps) {
     <ul className={nested ? `${styles.list} ${styles.nested}` : styles.list}>
       {sidebarData.map((item, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the order of the items does not change
-        <SidebarEntry key={index} item={item} />
+        <SidebarEntry key={index} item={item} nested={nested} />
       ))}
     </ul>
   );
 }
 
 /** An item of the sidebar: a page, a group of pages, a divider or a heading. */
-function SidebarEntry({ item }: { item: SidebarItem }) {
+function SidebarEntry({ item, nested }: { item: SidebarItem; nested: boolean }) {
   if ('dividerType' in item) {
     return (
       <li>
@@ -49,9 +49,7 @@ function SidebarEntry({ item }: { item: SidebarItem }) {
   return (
     <li>
       {'items' in item ? (
-        <SidebarGroup group={item}>
-          <SidebarList sidebarData={item.items} nested />
-        </SidebarGroup>
+        <SidebarGroup group={item} nested={nested} />
       ) : (
         <SidebarLink item={item} />
       )}
@@ -61,18 +59,21 @@ function SidebarEntry({ item }: { item: SidebarItem }) {
 
 interface SidebarGroupProps {
   group: Extract<SidebarItem, { items: unknown }>;
-  /** The list of its pages. */
-  children: ReactNode;
+  /** Whether it is in another group. */
+  nested: boolean;
 }
 
 /**
  * A group of pages: a native disclosure, which works by keyboard and without scripts and opens when
- * the reader comes to one of its pages. If the group has a page of its own, the name is a link to
- * it and the arrow beside it is the disclosure.
+ * the reader comes to one of its pages. The page of its own, if it has one, is the first in the
+ * list. In another group, the name is a link to that page, and the arrow beside it is the
+ * disclosure.
  */
-function SidebarGroup({ group, children }: SidebarGroupProps) {
-  const { text, link, tag, collapsible = true, collapsed = false } = group;
+function SidebarGroup({ group, nested }: SidebarGroupProps) {
+  const { text, tag, collapsible = true, collapsed = false } = group;
   const interfaceText = useText();
+  const isListed = !nested && collapsible && Boolean(group.link);
+  const link = isListed ? undefined : group.link;
   const isActive = useActiveMatcher();
   const { pathname } = useLocation();
   const active = linksOf(group).some((page) => isActive(page.link));
@@ -89,11 +90,18 @@ function SidebarGroup({ group, children }: SidebarGroupProps) {
       <Tag tag={tag ?? ''} />
     </>
   );
+  const overview = { text: interfaceText('groupOverview'), link: group.link ?? '' };
+  const pages = (
+    <SidebarList
+      sidebarData={isListed ? [overview, ...group.items] : group.items}
+      nested
+    />
+  );
   if (!collapsible) {
     return (
       <>
         {link ? <SidebarLink item={group} /> : <p className={styles.name}>{name}</p>}
-        {children}
+        {pages}
       </>
     );
   }
@@ -112,7 +120,7 @@ function SidebarGroup({ group, children }: SidebarGroupProps) {
             <path d="m6 4 4 4-4 4" fill="none" stroke="currentColor" strokeWidth="1.5" />
           </svg>
         </summary>
-        {children}
+        {pages}
       </details>
     </div>
   );

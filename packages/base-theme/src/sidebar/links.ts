@@ -1,4 +1,4 @@
-import type { useSidebar } from '@rspress/core/runtime';
+import { normalizeHrefInRuntime, type useSidebar } from '@rspress/core/runtime';
 
 export type SidebarItem = ReturnType<typeof useSidebar>[number];
 
@@ -14,13 +14,20 @@ export function linksOf(entry: SidebarItem): PageLink[] {
   return 'items' in entry ? [...own, ...entry.items.flatMap(linksOf)] : own;
 }
 
-/** The groups of all sidebars, with the addresses of their folders, which are pages too. */
+/**
+ * The groups of all sidebars, with the addresses of their own pages: the overviews, or the first
+ * ones. A group has pages of several folders.
+ */
 export function sectionsOf(sidebars: Readonly<Record<string, readonly SidebarItem[]>>) {
   return Object.values(sidebars)
     .flat()
     .flatMap((entry) => {
-      const pages = 'items' in entry ? linksOf(entry) : [];
-      const link = pages[0]?.link.replace(/[^/]*$/, '');
-      return link && 'text' in entry ? [{ name: entry.text, link, pages }] : [];
+      if (!('items' in entry)) return [];
+      const pages = entry.items.flatMap(linksOf);
+      const link = entry.link || pages[0]?.link;
+      // The framework's has the name of the file, `index.html`.
+      return link
+        ? [{ name: entry.text, link: normalizeHrefInRuntime(link), pages }]
+        : [];
     });
 }

@@ -7,8 +7,6 @@ import type { InlineScript } from '@site/react-on-intent';
 import { base, locales } from '@site/settings';
 import moved from '@site/settings/moved.json' with { type: 'json' };
 
-export { sectionPages, sections } from './sections.ts';
-
 /** `<Moved id="…">`: a heading that is on another page now, since hosts never see anchors. */
 export const movedBlock: Block = {
   tag: 'Moved',
