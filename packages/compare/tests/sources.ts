@@ -145,15 +145,16 @@ export const examples: Readonly<Record<Kind, Example>> = {
   },
   devTypes: {
     red: {
-      ...dev('a', 'b', '@types/c__d', 'e'),
+      ...dev('a', 'b', '@types/c__d', 'e', 'f'),
       'src/index.ts':
-        "import type { A } from 'a';\nimport { B } from 'b';\nimport { D } from '@c/d';\nexport const f = (a: A, b: B<D>): import('e').E => b;\n",
+        "import type { A } from 'a';\nimport { B } from 'b';\nimport { D } from '@c/d';\nexport const f = (a: A, b: B<D>): import('e').E => b;\nexport type { F } from 'f';\n",
     },
     at: [
       'src/index.ts:1  a',
       'src/index.ts:2  b',
       'src/index.ts:3  @c/d',
       'src/index.ts:4  e',
+      'src/index.ts:5  f',
     ],
     green: {
       ...json({
@@ -249,7 +250,7 @@ export const examples: Readonly<Record<Kind, Example>> = {
         main: 'dist/index.js',
         scripts: {
           build: 'rslib && tsc -p tsconfig.types.json --outDir dist',
-          check: 'tsc --noEmit',
+          check: 'tsc --noEmit --outDir dist',
           types: 'tsc',
           docs: 'vite build website',
           dev: 'vite; vite dev',

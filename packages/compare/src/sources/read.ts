@@ -28,8 +28,6 @@ const isInternal = (name: string) =>
 const beside =
   /\.config\.\w+$|^(?:dist|build|out|coverage|docs?|examples?|demos?|playground|website|scripts|tools|bench(?:marks?)?)$/;
 const isSource = (name: string) => /\.[cm]?[jt]sx?$/.test(name);
-/** Components of frameworks, which need a parser of their own. */
-const isComponent = (name: string) => /\.(?:vue|svelte|astro)$/.test(name);
 
 /**
  * Parses the sources in a folder of a package, both absolute. `outputs` are folders that the build
@@ -51,7 +49,9 @@ export function readSources(root: string, folder: string, outputs: readonly stri
   }
   if (files.length + unread.length === 0)
     throw new Error(`There are no sources in "${path.relative(root, folder) || '.'}".`);
-  return { files, unread, components: found.filter(isComponent).length };
+  // Components of frameworks need a parser of their own.
+  const components = found.filter((one) => /\.(?:vue|svelte|astro)$/.test(one)).length;
+  return { files, unread, components };
 }
 
 /** The files in a folder and its folders, except those that no user gets, in order. */
@@ -72,8 +72,9 @@ function filesIn(folder: string, skips: (name: string) => boolean): string[] {
 /** Parses a file. Throws an error of the parser. */
 export function readSource(name: string, text: string): SourceFile {
   const { comments, isModule, program } = parseSource(name, text);
-  const names = readNames(program, isModule);
-  return { path: name, program, all: allIn(program), comments, names };
+  // In the order of the text, which is that in which readers look for places.
+  const all = allIn(program).sort((one, other) => one.start - other.start);
+  return { path: name, program, all, comments, names: readNames(program, isModule) };
 }
 
 function explain(error: unknown) {

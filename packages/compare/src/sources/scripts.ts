@@ -5,7 +5,7 @@ export interface Tool {
 }
 
 const tools = new Set(
-  'tsup tsdown vite rollup unbuild tsc vue-tsc svelte-package babel esbuild webpack rspack rsbuild parcel father bunchee microbundle swc sass lessc postcss tailwindcss'.split(
+  'tsup tsdown vite rollup unbuild tsc vue-tsc svelte-package babel esbuild webpack rspack rsbuild parcel father bunchee microbundle swc sass postcss tailwindcss'.split(
     ' ',
   ),
 );
