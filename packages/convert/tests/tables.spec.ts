@@ -10,7 +10,7 @@ import { convert, tools } from '../src/convert.ts';
 import { type Draft, newItem } from '../src/mapping/draft.ts';
 import { apply, type Rules } from '../src/mapping/rules.ts';
 import { inWords, nothing, pageOf, rulesOf } from '../src/mapping/tables.ts';
-import { object, plain, type Value } from '../src/read/value.ts';
+import { noPlace, object, plain, type Value } from '../src/read/value.ts';
 import { always, type NoteKey, warnings } from '../src/warnings.ts';
 import { isSettings, type Settings } from '../src/write/node.ts';
 
@@ -43,14 +43,15 @@ function answersFor(rules: Rules, option: string) {
       sources: [],
       declarations: [],
       links: {},
-      unneeded: new Map(),
+      effects: [],
+      read: [],
       project: { manifest: {}, tsconfig: undefined },
     };
     const config = option
       .split('.')
       .reduceRight<Value>((inner, name) => object({ [name]: inner }), value);
-    for (const item of items)
-      apply(rules, config, { draft, item, isFirst: true, config, option: '', link: '' });
+    const use = { draft, isFirst: true, config, option: '', at: noPlace, link: '' };
+    for (const item of items) apply(rules, config, { ...use, item });
     for (const { settings } of items) collect(settings, paths);
     for (const { key } of draft.notes.values()) keys.add(key);
   }

@@ -1,4 +1,4 @@
-import { pick } from '../write/node.ts';
+import { type Node, pick } from '../write/node.ts';
 import { isJavaScript } from './declarations.ts';
 import type { Item, Use, Whole } from './draft.ts';
 import { compilerOptions, installed, unknownVersion, versionOf } from './project.ts';
@@ -127,7 +127,7 @@ const hasTarget = ({ settings }: Item) =>
 /** Adds what the tool, or a plugin that compiles in its place, does to an item by default. */
 export function compile(use: Use, tool: string): void {
   const { item, draft } = use;
-  const compiler = item.compiler ?? tool;
+  const compiler = item.compiler?.name ?? tool;
   const own = defaultsOf(compiler, use);
   // Which esbuild this plugin runs is up to the package.
   const isPeer = compiler === 'rollup-plugin-esbuild' && !isJavaScript(use);
@@ -143,12 +143,18 @@ export function compile(use: Use, tool: string): void {
     tsconfig?.references ??
     pick(item.settings, 'source.tsconfigPath');
   const isOpen = tsconfig ? isElsewhere && !year : !isJavaScript(use);
+  // What a plugin does by default is what became of the plugin.
+  const compile = (node: Node) => {
+    const { option, at } = { ...use, ...item.compiler };
+    const effects = set({ ...use, option, at }, 'syntax', node);
+    if (item.compiler) draft.effects.push(...effects);
+  };
   if (!hasTarget(item) && readsTarget && year) {
     if (year !== 'esnext') {
-      set(use, 'syntax', year);
+      compile(year);
       note(use, 'syntax');
     }
-  } else if (!hasTarget(item) && !(readsTarget && isOpen)) set(use, 'syntax', syntax);
+  } else if (!hasTarget(item) && syntax && !(readsTarget && isOpen)) compile(syntax);
   // What a plugin for TypeScript is told replaces what `tsconfig.json` says.
   const decides = compiler === 'typescript' ? (item.settings.syntax ?? year) : year;
   const preset = decides ? isBelowES2022(decides) : assigns && !isOpen;
