@@ -149,7 +149,7 @@ function withoutItem(effects: readonly Effect[], isForTypes: boolean): Effect[] 
   return effects.map((one): Effect => {
     const { option, at, fate } = one;
     if (isForTypes && fate === 'carried' && one.target.path === 'dts')
-      return { ...one, target: { path: 'dts', node: undefined } };
+      return { ...one, target: { path: 'dts', node: one.target.node } };
     return !isForTypes && left?.fate === 'left' && fate !== 'left'
       ? { option, at, fate: 'omitted', note: left.note }
       : one;

@@ -53,7 +53,7 @@ export function answerTo(input: Input): string {
   const config = `${imports.map(([, name]) => `${name} `).join('')}${body}`;
   const listed = notes
     .flatMap(({ key, places }) => places.map((place) => ({ key, ...place })))
-    .map(({ key, line, option }) => [key, option, line && `line ${line}`])
+    .map(({ key, line, option, code }) => [key, option, line ? `line ${line}` : code])
     .map((parts) => parts.filter(Boolean).join(' '));
   const one = config.replace(/,?\s*\n\s*/g, (gap) => (gap.startsWith(',') ? ', ' : ' '));
   const changed = changes.map(({ path, after = 'removed' }) => `${path}: ${after}`);

@@ -268,6 +268,8 @@ export function apply(rules: Rules, config: Value, use: Use, before = ''): Effec
     const group = () => fields(rules, `${path}.`)(value, inner);
     if (!rule) return isGroup ? group() : leave(inner, value, '', 'unknown');
     const own = rule(value, inner);
-    return isGroup && value.kind === 'object' ? both(own, group()) : own;
+    // What is left as a whole needs no note for each of its fields.
+    const isLeft = own.every(({ fate }) => fate === 'left');
+    return isGroup && value.kind === 'object' && !isLeft ? both(own, group()) : own;
   });
 }

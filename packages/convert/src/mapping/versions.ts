@@ -152,7 +152,7 @@ export function compile(use: Use, tool: string): void {
   if (!hasTarget(item) && readsTarget && year) {
     if (year !== 'esnext') {
       compile(year);
-      note(use, 'syntax');
+      note(use, 'syntax', { line: 0, text: `tsconfig.json, target: ${target}` });
     }
   } else if (!hasTarget(item) && syntax && !(readsTarget && isOpen)) compile(syntax);
   // What a plugin for TypeScript is told replaces what `tsconfig.json` says.
@@ -161,7 +161,13 @@ export function compile(use: Use, tool: string): void {
   const asked = typeof defines === 'boolean' ? !defines : preset;
   if ((readsFields ? asked : assigns) && !isJavaScript(use)) {
     set(use, 'tools.swc.jsc.transform.useDefineForClassFields', false);
-    note(use, 'classFields');
+    const because =
+      readsFields && typeof defines === 'boolean'
+        ? `tsconfig.json, useDefineForClassFields: ${defines}`
+        : decides && readsFields
+          ? `target: ${[decides].flat().join(', ')}`
+          : [compiler, installed(draft.project)[compiler] ?? ''].join(' ').trim();
+    note(use, 'classFields', { line: 0, text: because });
   } else if (options.experimentalDecorators && !isOpen)
     // With these, Rslib would assign them.
     set(use, 'tools.swc.jsc.transform.useDefineForClassFields', true);
