@@ -17,6 +17,7 @@ import { withoutDot } from './files.ts';
 import { isScript } from './packages.ts';
 import { dependencies, extensionOf, oldestReact } from './project.ts';
 import * as rules from './rules.ts';
+import { syntaxOf } from './targets.ts';
 
 const formatNames: Readonly<Record<string, Format>> = {
   es: 'esm',
@@ -141,27 +142,12 @@ export const treeshake = rules.unlessOneOf(true, 'recommended', 'safest');
 export const syntax: rules.Rule = (value, use) => {
   if (is(value, false)) return rules.unneeded(value, use);
   const names = textsOf(value);
-  const node = names && syntaxOf(names);
-  if (!names || node === undefined)
-    return rules.leave(use, value, 'syntax', names ? 'none' : 'dynamic');
-  if (names.length <= (typeof node === 'object' ? node.length : 1))
-    return rules.set(use, 'syntax', node);
+  const found = names && syntaxOf(names);
+  if (!found) return rules.leave(use, value, 'syntax', names ? 'none' : 'dynamic');
+  const { node, isAll } = found;
+  if (isAll) return rules.set(use, 'syntax', node);
   return rules.approximate(use, 'syntax', node, rules.note(use, 'mixedTarget', value.at));
 };
-
-/** Runtimes that Browserslist knows. */
-const runtime = /^(chrome|edge|firefox|ie|ios|node|opera|safari)\s*([\d.]+)$/;
-
-export function syntaxOf(names: readonly string[]): string | string[] | undefined {
-  const lower = names.map((name) => name.toLowerCase());
-  const year = lower.find((name) => /^es(?:\d+|next)$/.test(name));
-  if (year) return year === 'es6' ? 'es2015' : year === 'es3' ? 'es5' : year;
-  const queries = lower.flatMap((name) => {
-    const [, engine, version] = runtime.exec(name) ?? [];
-    return engine ? [`${engine} ${version}`] : [];
-  });
-  return queries.length > 0 ? queries : undefined;
-}
 
 /** Options that keep directives and PURE marks, which `minify: true` loses in a library. */
 const libraryMinify: Settings = {

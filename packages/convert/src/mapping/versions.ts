@@ -3,7 +3,7 @@ import { isJavaScript } from './declarations.ts';
 import type { Item, Use, Whole } from './draft.ts';
 import { compilerOptions, installed, unknownVersion, versionOf } from './project.ts';
 import { note, set } from './rules.ts';
-import { syntaxOf } from './shared.ts';
+import { syntaxOf } from './targets.ts';
 
 /** What a tool or a plugin does without being told. */
 interface Defaults {
@@ -136,7 +136,7 @@ export function compile(use: Use, tool: string): void {
   const options = compilerOptions(draft.project);
   const { target, useDefineForClassFields: defines } = options;
   const { tsconfig } = draft.project;
-  const year = typeof target === 'string' ? syntaxOf([target]) : undefined;
+  const year = typeof target === 'string' ? syntaxOf([target])?.node : undefined;
   // What was not pasted, or is in another file, may say it.
   const isElsewhere =
     tsconfig?.extends ??
