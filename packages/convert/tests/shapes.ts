@@ -50,7 +50,9 @@ export function answerTo(input: Input): string {
   const text = files[0]?.text ?? '';
   const [, body = ''] = /defineConfig\(([\s\S]*)\);\n$/.exec(text) ?? [];
   const imports = [...text.matchAll(/^import (?:\{ )?(\w+).* from '(?!@rslib)/gm)];
-  const config = `${imports.map(([, name]) => `${name} `).join('')}${body}`;
+  const constants = [...text.matchAll(/^const \w+ = [\s\S]*? as const;/gm)].join(' ');
+  const names = imports.map(([, name]) => `${name} `).join('');
+  const config = `${names}${constants && `${constants} `}${body}`;
   const listed = notes
     .flatMap(({ key, places }) => places.map((place) => ({ key, ...place })))
     .map(({ key, line, option, code }) => [key, option, line ? `line ${line}` : code])
