@@ -1,7 +1,10 @@
 import type { Block } from '@site/pages/blocks';
+import { languageOf } from '@site/pages/language';
+import { pathInRepository } from '@site/pages/repository';
 import type { InlineScript } from '@site/react-on-intent';
 import { intentEvent } from '@site/react-on-intent/intent-event';
 import { expandCounterparts } from './page/counterparts.ts';
+import { linkedSections, titlesOf } from './page/titles.ts';
 
 /**
  * `<Counterparts section="…">`: another build tool's option table of that section. The
@@ -12,6 +15,20 @@ export const counterpartsBlock: Block = {
   folder: 'packages/convert',
   ownStyles: true,
   expand: ({ code, resourcePath }) => expandCounterparts(code, resourcePath),
+};
+
+/** `<Convert />`: the form, with the titles of the sections that its answers link to. */
+export const convertBlock: Block = {
+  tag: 'Convert',
+  folder: 'packages/convert',
+  ownStyles: true,
+  expand({ code, resourcePath }) {
+    const titles = titlesOf(linkedSections(), languageOf(pathInRepository(resourcePath)));
+    return code.replace(
+      '<Convert />',
+      () => `<Convert titles={${JSON.stringify(titles)}} />`,
+    );
+  },
 };
 
 /** Starts React at once on the converter's page if the tab has what was pasted there. */

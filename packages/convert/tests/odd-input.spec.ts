@@ -87,11 +87,11 @@ test('configurations with a piece cut out or doubled get an answer, and good one
         input.config.replace(cut, ''),
         input.config.replace(cut, () => cut + cut),
       ]) {
-        const answer = convert({ ...input, config }, false);
+        const answer = convert({ ...input, config });
         if (!answer.ok) continue;
         converted++;
         const [file] = answer.conversion.files;
-        const again = convert({ ...empty, config: file?.text ?? '' }, false);
+        const again = convert({ ...empty, config: file?.text ?? '' });
         if (again.ok || again.problems[0]?.key !== 'done') unread.push(config);
       }
     }
