@@ -41,32 +41,6 @@ test('a group closes and opens by click and by keyboard, before and after React,
   await expect(current(page)).toHaveAttribute('href', '/guide/basic/output-format');
 });
 
-test('groups that the reader opened stay open on the next pages, also after a reload and another section', async ({
-  page,
-}) => {
-  await page.goto('guide/start/');
-  await group(page, 'Publish').click();
-  await expect(open(page)).toHaveText(['Start', 'Publish']);
-  await page.goto('guide/faq/errors');
-  await expect(open(page), 'before React').toHaveText([
-    'Start',
-    'Publish',
-    'Troubleshoot',
-  ]);
-  await page.goto('guide/advanced/css');
-  await expect(open(page), 'one that opened with its page is closed').toHaveText([
-    'Start',
-    'Styles and assets',
-    'Publish',
-  ]);
-  await group(page, 'Start').click();
-  await page.goto('config/');
-  await openHydrated(page, 'guide/advanced/css');
-  await expect(open(page), 'with React').toHaveText(['Styles and assets', 'Publish']);
-  await group(page, 'Publish').click();
-  await expect(open(page)).toHaveText(['Styles and assets']);
-});
-
 test('with one group open, the sidebar fits into one and a half screens of a small laptop', async ({
   page,
 }) => {

@@ -1,27 +1,21 @@
 /**
- * Keeps the sidebar as it was on the last page of the same section: groups that the reader has
- * opened are open, and an entry stays under the pointer that clicks it. It scrolls only if the entry
- * of the page would be out of sight. `pageEvent` is dispatched on `window` when React has changed
- * the page.
+ * Keeps the sidebar where it was on the last page of the same section, so that an entry stays under
+ * the pointer that clicks it. It scrolls only if the entry of the page would be out of sight.
+ * `pageEvent` is dispatched on `window` when React has changed the page.
  */
 export function keepSidebarPlace(pageEvent: string): void {
-  const find = () => document.getElementById('site-sidebar');
-  /** Contains the address of its first entry, which no sidebar of another section has. */
-  const keyOf = (sidebar: HTMLElement) => `sidebar ${sidebar.querySelector('a')?.href}`;
-  const groupsOf = (sidebar: HTMLElement) => [...sidebar.querySelectorAll('details')];
-  /** A `1` for each group that was open when the reader last used the sidebar, a `0` for others. */
-  let open: string | undefined;
+  const key = 'site-sidebar';
+  const find = () => document.getElementById(key);
+  /** The address of its first entry, which no sidebar of another section has. */
+  const nameOf = (sidebar: HTMLElement) => sidebar.querySelector('a')?.href;
 
   function restore(): void {
     // Again before each frame until what follows the sidebar is there.
     if (!document.querySelector('main')) restoreSoon();
     const sidebar = find();
     if (!sidebar) return;
-    let top: string | undefined;
-    [top = '0', open = ''] = sessionStorage.getItem(keyOf(sidebar))?.split(' ') ?? [];
-    for (const [index, group] of groupsOf(sidebar).entries())
-      if (open[index] === '1') group.open = true;
-    sidebar.scrollTop = +top;
+    const [top = 0, name] = sessionStorage.getItem(key)?.split(' ') ?? [];
+    sidebar.scrollTop = name === nameOf(sidebar) ? +top : 0;
     const entry = sidebar.querySelector('[aria-current=page]')?.getBoundingClientRect();
     const frame = sidebar.getBoundingClientRect();
     if (entry && (entry.top < frame.top || entry.bottom > frame.bottom))
@@ -36,19 +30,10 @@ export function keepSidebarPlace(pageEvent: string): void {
   for (const type of ['click', 'pagehide'])
     addEventListener(
       type,
-      ({ target }) => {
+      () => {
         const sidebar = find();
-        if (!sidebar) return;
-        // A group that opened with its page, which a link in the text led to, is closed again on
-        // the next one.
-        if (target instanceof Element && sidebar.contains(target)) {
-          const name = target.closest('summary');
-          open = groupsOf(sidebar)
-            // The click changes it only afterwards.
-            .map((group) => +(group.open !== (group.firstElementChild === name)))
-            .join('');
-        }
-        sessionStorage.setItem(keyOf(sidebar), `${sidebar.scrollTop} ${open}`);
+        if (sidebar)
+          sessionStorage.setItem(key, `${sidebar.scrollTop} ${nameOf(sidebar)}`);
       },
       true,
     );
