@@ -16,7 +16,7 @@ const maxSections = 100;
  */
 const messageBoost = 14;
 
-/** A name, such as `prefixids` or `_class_call_check`, whose parts may be words of many texts. */
+/** A name, such as `prefixIds` or `_class_call_check`, whose parts may be words of many texts. */
 const names = /\w{3,}/g;
 
 /**
