@@ -152,13 +152,19 @@ for (const { lang } of locales) {
     const xml = built(`${prefix}rss.xml`);
     expect(xml).toContain(`<atom:link href="${root}${prefix}rss.xml" rel="self"`);
     const changes = lastChanges('docs');
-    /** When a page was last changed; without the whole history nobody knows. */
-    const dateOf = (address: string) => {
+    const sourceOf = (address: string) => {
       const page = address.slice((root + prefix).length).replace(/^$|\/$/, '$&index');
-      return changes.get(path.resolve('docs', lang, `${page}.mdx`))?.date;
+      return path.resolve('docs', lang, `${page}.mdx`);
     };
+    /** When a page was last changed; without the whole history nobody knows. */
+    const dateOf = (address: string) => changes.get(sourceOf(address))?.date;
     const items = xml.split('<item>').slice(1);
-    expect(items).toHaveLength(own.length);
+    // Overviews of groups only list pages, so nobody follows their changes.
+    const followed = own.filter(
+      ({ address }) =>
+        !readFileSync(sourceOf(address), 'utf8').includes('\nsearch: false\n'),
+    );
+    expect(items).toHaveLength(followed.length);
     const wrong = items.filter((item) => {
       const link = /<link>([^<]*)</.exec(item)?.[1] ?? '';
       if (!own.some(({ address }) => address === link)) return true;

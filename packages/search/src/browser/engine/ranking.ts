@@ -18,6 +18,7 @@ const messageBoost = 14;
 
 /** A name, such as `prefixIds` or `_class_call_check`, whose parts may be words of many texts. */
 const names = /\w{3,}/g;
+const hasParts = (name: string) => /[a-z\d][A-Z]|_/.test(name);
 
 /**
  * What a section gets for a heading and for questions that the query nearly says. The next nearest
@@ -48,9 +49,13 @@ interface ScoredTerm extends TermWords {
 export function createRanking(index: SectionIndex, segmenter: Segmenter | undefined) {
   const { sections } = index;
   const compare = createPhrases(index, segmenter);
-  const namesIn = memoize((code: string) => new Set(normalize(code).split(' ')));
+  /** The names in code that have several parts: a word such as `widget` may mean something else. */
+  const namesIn = memoize(
+    (code: string) => new Set(code.split(' ').filter(hasParts).map(normalize)),
+  );
   return (query: Query): RankedSection[] => {
-    const typed = query.text.match(names) ?? [];
+    // Among other words, as in a stack, a name is one hint of many.
+    const typed = query.text.includes(' ') ? [] : (query.text.match(names) ?? []);
     const hasName = ({ code, prose }: Section) =>
       typed.some((name) =>
         index.vocabulary.has(name)
