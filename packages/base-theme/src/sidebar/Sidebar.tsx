@@ -22,11 +22,16 @@ export function SidebarList({ sidebarData, nested = false }: SidebarListProps) {
   return (
     <ul className={nested ? `${styles.list} ${styles.nested}` : styles.list}>
       {sidebarData.map((item, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the order of the items does not change
-        <SidebarEntry key={index} item={item} nested={nested} />
+        // Another section has other groups at the same places, which are open or closed by themselves.
+        <SidebarEntry key={keyOf(item) ?? index} item={item} nested={nested} />
       ))}
     </ul>
   );
+}
+
+/** The words of a page or a group, which no other in its list has. */
+function keyOf(item: SidebarItem): string | undefined {
+  return 'text' in item ? item.text : undefined;
 }
 
 /** An item of the sidebar: a page, a group of pages, a divider or a heading. */
