@@ -84,6 +84,7 @@ test('the drawer closes by itself, and the outline when a heading is chosen', as
   await page.mouse.click(900, 500);
   await expect(drawer(page), 'a click outside').toBeHidden();
   await open();
+  await drawer(page).locator('summary', { hasText: 'Troubleshoot' }).click();
   await drawer(page).getByRole('link', { name: 'Limits' }).click();
   await expect(page).toHaveURL(/\/guide\/faq\/limits$/);
   await expect(page.locator('h1')).toContainText('limits');
