@@ -90,7 +90,7 @@ export function readForChecks(root: string, files: readonly TextFile[]): Project
   };
 }
 
-/** The files as they are once the site is built, which adds what English pages that come alone need. */
+/** The files after a build, which adds Chinese files for English pages without a translation. */
 function withPending(files: readonly TextFile[]): TextFile[] {
   const added = new Map(pendingFiles(files).map((one) => [one.file, one]));
   return [...files.filter(({ file }) => !added.has(file)), ...added.values()];

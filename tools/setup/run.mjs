@@ -85,11 +85,14 @@ async function dev(args) {
   return run([node, room, rspress, 'dev', ...args]);
 }
 
-/** Gives English pages that came alone an address in Chinese: whoever translates them starts there. */
+/** Writes a Chinese file for each English page without a translation, which then has an address. */
 async function addPending() {
   // It is TypeScript, and what reads it is installed by now.
   const { tsImport } = await import('tsx/esm/api');
-  const { addPendingFiles } = await tsImport('@site/translations', import.meta.url);
+  const { addPendingFiles } = await tsImport(
+    '@site/translations/add-pending',
+    import.meta.url,
+  );
   for (const file of addPendingFiles(process.cwd()))
     console.log(`${file} was written, because its English page is not translated yet.`);
 }

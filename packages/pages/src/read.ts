@@ -15,13 +15,11 @@ export interface ReadPages {
 
 /**
  * Parses every `.mdx` file of `docs/en` and `docs/zh` among `files`; a pending page has the English
- * text, as on the site. A file that cannot be parsed
- * becomes a finding, so that it does not hide the findings of other pages; so does an `.md` file,
- * which the build would treat as a page.
+ * text, as on the site. A file that cannot be parsed becomes a finding, so that it does not hide the
+ * findings of other pages; so does an `.md` file, which the build would treat as a page.
  */
 export function readPages(files: readonly TextFile[]): ReadPages {
   const result: ReadPages = { pages: [], findings: [] };
-  const known = new Map<string, Page>();
   for (const file of files.filter((one) => /^docs\/(en|zh)\/.+\.mdx?$/.test(one.file))) {
     if (file.file.endsWith('.md')) {
       const todo = `Rename it to ${file.file}x.`;
@@ -29,15 +27,14 @@ export function readPages(files: readonly TextFile[]): ReadPages {
       continue;
     }
     try {
-      const page = parsePage(file.file, file.text);
-      known.set(page.file, page);
-      result.pages.push(page);
+      result.pages.push(parsePage(file.file, file.text));
     } catch (error) {
       result.findings.push(parseFinding(file.file, error));
     }
   }
+  const byFile = new Map(result.pages.map((page) => [page.file, page]));
   const pages = result.pages.map((page) =>
-    withEnglish(page, known.get(englishOf(page.file))),
+    withEnglish(page, byFile.get(englishOf(page.file))),
   );
   return { ...result, pages };
 }

@@ -17,7 +17,7 @@ const files = [
   file('zh/guide/a.mdx', '# 甲\n'),
 ];
 
-test('an English page that comes alone gets a Chinese address, and its place in the sidebar', () => {
+test('an English page without a translation gets a Chinese address, and its place in the sidebar', () => {
   const added = new Map(pendingFiles(files).map((one) => [one.file, one.text]));
   expect([...added.keys()]).toEqual([
     'docs/zh/guide/_meta.json',

@@ -9,7 +9,6 @@ import { pathInRepository, repository } from '@site/pages/repository';
 import { noticeOf, withNotice } from './notice.ts';
 import { parseStates, statesFile } from './states.ts';
 
-export { addPendingFiles } from './add-pending.ts';
 export { confirmPages } from './confirm.ts';
 export { lagOf, parseStates, type States, statesFile } from './states.ts';
 export { translationNotes } from './work-list.ts';

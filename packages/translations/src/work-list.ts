@@ -19,8 +19,8 @@ const orphan = findingsWith(
 
 /**
  * Lists the Chinese pages that are not translated, are behind the English ones or not confirmed to
- * agree with them, and recorded states of pages that do not exist. These are notes and no mistakes: English may be
- * corrected before its translation is, and until then the Chinese page has a notice.
+ * agree with them, and recorded states of pages that do not exist. These are notes and no mistakes:
+ * English may be corrected before its translation is, and until then the Chinese page has a notice.
  */
 export function translationNotes(pages: readonly Page[], states: States): Finding[] {
   const pairs = pairsOf(pages);

@@ -60,7 +60,7 @@ export type Effect = Subject &
     | { readonly fate: 'carried'; readonly target: Target }
     /** By a value that does nearly the same, or by something else than an option. */
     | { readonly fate: 'replaced'; readonly target?: Target; readonly note: Note }
-    /** To the reader; the comment stands in the new configuration. */
+    /** To the reader: a comment in the new configuration. */
     | { readonly fate: 'left'; readonly note: Note; readonly comment?: string }
     /** An output that the value is for was left to the reader as a whole. */
     | { readonly fate: 'omitted'; readonly note: Note }
