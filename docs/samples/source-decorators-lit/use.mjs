@@ -1,0 +1,7 @@
+import { UserBadge } from './dist/index.js';
+
+const badge = new UserBadge();
+badge.requestUpdate = (name) => {
+  console.log('Lit renders again for:', name);
+};
+badge.name = 'Ada';
