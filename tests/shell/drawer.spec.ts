@@ -23,6 +23,7 @@ test('the Menu button opens a named drawer, which is modal and gives the focus b
   const { release } = await holdScripts(page);
   await page.goto(prefix + guide);
   const button = menuButton(page, { text });
+  expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(36);
   await button.click();
   await expect(drawer(page), 'before React').toBeVisible();
   release();

@@ -26,6 +26,11 @@ test('the menu fills the screen, has everything that the bar hides, and keeps th
     await expect(
       panel(page).getByRole('link', { name: item, exact: true }),
     ).toBeVisible();
+  for (const item of ['指南', '配置', 'English']) {
+    const row = panel(page).getByRole('link', { name: item, exact: true });
+    const height = (await row.boundingBox())?.height;
+    expect(height, `${item} is large enough for a thumb`).toBeGreaterThanOrEqual(44);
+  }
   const box = await panel(page).boundingBox();
   const size = page.viewportSize();
   expect(box?.width).toBe(size?.width);

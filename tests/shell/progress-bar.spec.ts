@@ -27,6 +27,7 @@ test('after 200 ms a progress bar starts at 8 % and moves', async ({ page }) => 
   await expect(bar.locator('.spinner')).toHaveCount(0);
   await page.clock.runFor(50);
   expect(await missing()).toBe(-92);
+  expect((await bar.locator('.bar').boundingBox())?.y, 'its place').toBe(0);
   await page.clock.runFor(1000);
   const later = await missing();
   expect(later).toBeGreaterThan(-92);
