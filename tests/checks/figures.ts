@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { repository } from '@site/pages/repository';
-import { readRecord } from '@site/samples/build/record';
-import { samplesFolder } from '@site/samples/build/sample';
+import { readRecord } from '@site/samples/format/record';
+import { samplesFolder } from '@site/samples/format/sample';
 
 type Kind = 'raw' | 'gzip';
 
@@ -43,7 +43,7 @@ const injectedByRollup =
   size('rollup-styles', 'rollup/file/index.js') -
   size('rollup-styles', 'rollup/file/style.css');
 const injectedMinified = kilobytes(size('output-inject-styles', 'web/index.js'), 0);
-const facts = readFileSync(`${repository}/packages/facts/src/read/facts.json`, 'utf8');
+const facts = readFileSync(`${repository}/packages/facts/src/format/facts.json`, 'utf8');
 const inlined = /\{ svg: (\d+), font: /.exec(facts)?.[1];
 
 /** The sizes in the text of a page, from records, by its path in both languages. */

@@ -12,9 +12,8 @@ export type Kind = keyof typeof list;
 /** The code that records, and the versions of everything: on these, all records depend. */
 const shared = [
   /^(?:tools\/toolchains\/[^/]+\/)?package-lock\.json$/,
-  /^packages\/(?:samples|corpus)\/src\/build\//,
-  /^packages\/(?:advisor|explorer)\/src\/record\//,
-  /^packages\/explorer\/src\/browser\/data\//,
+  /^packages\/(?:samples|libraries|advisor|explorer)\/src\/record\//,
+  /^packages\/(?:samples|explorer)\/src\/format\//,
   /^tests\/follow\//,
 ];
 

@@ -1,6 +1,6 @@
 import { type Finding, FindingsError } from '@site/pages/findings';
 import type { TextFile } from '@site/pages/repository';
-import { translationNotes } from '@site/translations';
+import { translationNotes } from '@site/translations/record/work-list';
 import { type Check, checks, notices } from './all.ts';
 import { type Project, readForChecks } from './project.ts';
 import type { Outcome } from './report.ts';

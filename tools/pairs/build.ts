@@ -1,9 +1,9 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { repository } from '@site/pages/repository';
-import { runCommand } from '@site/samples/build/command';
-import { listFiles } from '@site/samples/build/files';
-import { copyInputs } from '@site/samples/build/scratch';
+import { listFiles } from '@site/samples/format/files';
+import { runCommand } from '@site/samples/record/command';
+import { copyInputs } from '@site/samples/record/scratch';
 import { choiceOf, factors, type Row } from './factors.ts';
 
 /** What is built: a folder of `fixtures`, with what is in `fixtures/shared`. */

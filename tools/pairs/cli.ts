@@ -1,5 +1,5 @@
 // `npm run pairs` builds every pair of values of the main options and checks what they promise.
-import { twoAtATime } from '@site/samples/build/command';
+import { twoAtATime } from '@site/samples/record/command';
 import { type Build, build, type Input, removeBuild } from './build.ts';
 import { coveringRows } from './covering.ts';
 import { describeRow, factors, type Row } from './factors.ts';

@@ -5,15 +5,15 @@ import { promisify } from 'node:util';
 import { expect, test } from '@playwright/test';
 import { repository } from '@site/pages/repository';
 import { hasChanged } from '@site/test-support/selection';
-import { readSources } from '../src/page/sources.ts';
-import { type Format, factsFile, parseFacts } from '../src/read/facts.ts';
+import { readSources } from '../src/build/sources.ts';
+import { type Format, factsFile, parseFacts } from '../src/format/facts.ts';
 
 const { fields } = readSources().facts;
 
 // The same code reads the same from the same version of the tool.
 if (hasChanged(['packages/facts/', 'package-lock.json']))
   test('reading the tool again results in the same bytes', async () => {
-    const cli = 'packages/facts/src/read/cli.ts';
+    const cli = 'packages/facts/src/record/cli.ts';
     const args = ['--import', 'tsx', cli, '--check'];
     const run = promisify(execFile)(process.execPath, args, { cwd: repository });
     const output = await run.catch((error: unknown) => error);

@@ -1,7 +1,7 @@
 import type { Page } from '@site/pages/page';
 import { parsePage } from '@site/pages/parse';
-import type { Sources } from '../src/page/sources.ts';
-import type { Facts, Field } from '../src/read/facts.ts';
+import type { Sources } from '../src/build/sources.ts';
+import type { Facts, Field } from '../src/format/facts.ts';
 
 /** A plain field. */
 export function field(about: Partial<Field> = {}): Field {

@@ -1,11 +1,11 @@
 import { type Finding, findingsWith } from '@site/pages/findings';
-import type { Kind } from '@site/samples/build/kind';
 import {
   type Recorder,
   readRecorders,
   recorderFile,
-  recorderNow,
-} from '@site/samples/build/recorder';
+} from '@site/samples/format/recorders';
+import type { Kind } from '@site/samples/record/kind';
+import { recorderNow } from '@site/samples/record/recorder';
 
 const unverified = findingsWith(
   'Readers are promised that everything shown is what this version of the tool does.',

@@ -1,5 +1,5 @@
 import { type Finding, findingsWith } from '@site/pages/findings';
-import type { Edit, Kind } from '@site/samples/build/kind';
+import type { Edit, Kind } from '@site/samples/record/kind';
 
 const edited = findingsWith(
   'Readers are promised that everything shown came out of the tool.',

@@ -1,9 +1,9 @@
 import { withBase } from '@rspress/core/runtime';
 import { useLangPrefix } from '@site/base-theme/useText';
 import { useLayoutEffect, useRef, useState } from 'react';
-import type { Snapshot, SourceFile } from './data/data.ts';
-import { keyOf, parseKey } from './data/states.ts';
-import { toggleNames } from './data/toggles.ts';
+import type { Snapshot, SourceFile } from '../format/data.ts';
+import { keyOf, parseKey } from '../format/states.ts';
+import { toggleNames } from '../format/toggles.ts';
 import styles from './Explorer.module.css';
 import { prefetch, useOutputs } from './state/useOutputs';
 import { useExplorerText } from './useExplorerText';

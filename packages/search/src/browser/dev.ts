@@ -1,10 +1,10 @@
 import { withBase } from '@rspress/core/runtime';
 // biome-ignore lint/correctness/noUndeclaredDependencies: the build makes this module
 import { pageData } from 'virtual-page-data';
-import { byScope } from '../scope';
 import { pack } from './engine/entries';
 import { openSearch } from './openSearch';
 import { startPanel } from './panel/panel';
+import { byScope } from './scope';
 import { lastQuery, slashOff } from './storage-keys.ts';
 import type { IndexEntry } from './types';
 

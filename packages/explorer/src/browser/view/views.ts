@@ -1,4 +1,4 @@
-import type { EmittedFile } from '../data/data.ts';
+import type { EmittedFile } from '../../format/data.ts';
 import type { Shown } from '../state/useOutputs';
 
 /** In bytes. Browsers compress with gzip; not all of them with brotli. */
