@@ -40,7 +40,6 @@ const chineseFiles = [
   /^docs\/samples\/[^/]+\/sample\.json$/,
   /^theme\/.+\.json$/,
   /^packages\/[^/]+\/src\/(?!record\/|format\/facts).+\.json$/,
-  /^packages\/notes\/src\/browser\/data\/.+\.ts$/,
 ];
 
 const textFiles = [

@@ -10,7 +10,7 @@ export const explainedBlock = namingBlock({
   folder: 'packages/notes',
   attribute: 'id',
   noun: 'note',
-  why: 'The page can only show notes from packages/notes/src/browser/data.',
+  why: 'The page can only show notes from docs/shared/notes.',
   known: () => notes.map(({ id }) => id),
   lines: noteLines,
 });

@@ -3,8 +3,8 @@ import { fill } from '@site/pages/fill';
 import type { Language } from '@site/pages/language';
 import { docsRepository } from '@site/settings';
 import labels from '../browser/labels.json' with { type: 'json' };
-import type { Note } from '../browser/note.ts';
 import { noteMarkdown, notes } from '../browser/notes.ts';
+import type { Note } from '../format/note.ts';
 
 /** A note as lines of Markdown: its text, its other names, and the samples that prove it. */
 export function noteLines(id: string, language: Language): string[] {

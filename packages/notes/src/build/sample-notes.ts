@@ -3,14 +3,15 @@ import { fill } from '@site/pages/fill';
 import type { Language } from '@site/pages/language';
 import type { ShownFile } from '@site/samples/build/shown-files';
 import type { NotesBelow, SampleView } from '@site/samples/build/view';
-import { otherTools } from '../browser/data/other-tools.ts';
 import labels from '../browser/labels.json' with { type: 'json' };
-import { type Note, notesRoute } from '../browser/note.ts';
-import { displayName, findNotes, noteMarkdown, notes } from '../browser/notes.ts';
-
-const otherIds = new Set<string>(otherTools.map(({ id }) => id));
-const ofOtherTools = notes.filter(({ id }) => otherIds.has(id));
-const ofRslib = notes.filter(({ id }) => !otherIds.has(id));
+import {
+  displayName,
+  findNotes,
+  noteMarkdown,
+  ofOtherTools,
+  ofRslib,
+} from '../browser/notes.ts';
+import { type Note, notesRoute } from '../format/note.ts';
 
 /** The notes below an emitted file. */
 interface FileNotes {
