@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseJson } from '@site/pages/json-file';
-import { unpack } from '../src/browser/engine/entries.ts';
 import { saidWords } from '../src/browser/engine/messages.ts';
 import { prepareEngine, type SearchEngine } from '../src/browser/engine/search.ts';
 import { readSections } from '../src/browser/engine/sections.ts';
@@ -89,6 +88,5 @@ function plainRoute(link: string): string {
 
 /** The engine with the index of a language of a built site. */
 export function readEngine(folder: string, lang: string): SearchEngine {
-  const index = readIndex(folder, lang);
-  return prepareEngine(lang, readSynonyms())(readSections(unpack(index), index));
+  return prepareEngine(lang, readSynonyms())(readSections(readIndex(folder, lang)));
 }

@@ -5,8 +5,8 @@ import { expect, test } from '@playwright/test';
 import { languages } from '@site/test-support/languages';
 import { siteOutput } from '@site/test-support/site';
 import { readEngine, readIndex } from '../../quality/index.ts';
-import { unpack } from '../../src/browser/engine/entries.ts';
 import { queryFrom } from '../../src/browser/panel/pasted.ts';
+import { unpack } from './entries.ts';
 
 /** The pages that answer queries which once went astray. */
 const answers = {

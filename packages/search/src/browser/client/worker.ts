@@ -1,4 +1,3 @@
-import { unpack } from '../engine/entries';
 import type { SearchEngine } from '../engine/search';
 import { readSections } from '../engine/sections';
 import type { Findings, PackedIndex } from '../types';
@@ -30,7 +29,7 @@ export function createAnswerer(): Answerer {
         ),
         fetchIndex(command.index),
       ]);
-      engine = createEngine(readSections(unpack(packed), packed));
+      engine = createEngine(readSections(packed));
       return {};
     } catch (error) {
       return { reason: String(error) };

@@ -1,20 +1,12 @@
-import type { Hints, IndexEntry, IndexedHeading, PackedIndex } from '../types';
-
-/** The text below a heading, or, with depth 0 and the page's title, a page's introduction. */
-export interface EntrySection {
-  readonly depth: number;
-  readonly heading: string;
-  readonly id: string;
-  readonly text: string;
-}
+import type { Hints, IndexEntry, PackedIndex } from '../browser/types.ts';
 
 /** Cuts an entry at the positions of its headings. Those of unknown position have no text. */
-export function cutEntry({ title, content, toc }: IndexEntry) {
+function cutEntry({ title, content, toc }: IndexEntry) {
   const nextTo = (index: number) =>
     toc.slice(index).find(({ charIndex }) => charIndex >= 0)?.charIndex;
   const introduction = content.slice(0, nextTo(0));
   const [description = ''] = introduction.split('\n', 1);
-  const sections: EntrySection[] = [
+  const sections = [
     {
       depth: 0,
       heading: title,
@@ -30,7 +22,7 @@ export function cutEntry({ title, content, toc }: IndexEntry) {
   return { description, sections };
 }
 
-/** The index of one language for readers to download. `unpack` reads its entries. */
+/** The index of one language for readers to download: `readSections` reads it. */
 export function pack(
   entries: readonly IndexEntry[],
   hints?: Partial<Hints>,
@@ -48,21 +40,4 @@ export function pack(
     questions: hints?.questions ?? [],
     code: hints?.code ?? [],
   };
-}
-
-/** The entries of a downloaded index. */
-export function unpack(index: PackedIndex): IndexEntry[] {
-  const { routes, descriptions, depths, headings, ids, texts } = index;
-  const starts = [...depths.keys()].filter((position) => depths[position] === 0);
-  return starts.map((start, page) => {
-    let content = `${descriptions[page]}\n${texts[start]}`;
-    const toc: IndexedHeading[] = [];
-    for (let at = start + 1; at < (starts[page + 1] ?? depths.length); at += 1) {
-      const [text = '', id = '', depth = 0] = [headings[at], ids[at], depths[at]];
-      toc.push({ text, id, depth, charIndex: content.length + 1 });
-      content += `\n${text}\n${texts[at]}`;
-    }
-    const title = headings[start] ?? '';
-    return { id: page, title, content, toc, routePath: routes[page] ?? '', domain: '' };
-  });
 }
