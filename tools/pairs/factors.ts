@@ -11,7 +11,7 @@ export interface Value {
 export type Row = readonly number[];
 
 /** An option and its values; the first one is what a build has that does not mention it. */
-export interface Factor {
+interface Factor {
   readonly name: string;
   readonly values: readonly Value[];
 }

@@ -14,7 +14,7 @@ import chineseQueries from './queries.zh.json' with { type: 'json' };
 export { saidWords };
 
 /** A query of a reader, and the pages that answer it. */
-export interface QualityQuery {
+interface QualityQuery {
   readonly query: string;
   /** Routes without the language; any of them is a right answer. */
   readonly pages: readonly string[];

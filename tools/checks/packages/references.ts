@@ -13,7 +13,7 @@ export interface Workspace {
 }
 
 /** A place in which one package refers to another one. */
-export interface Reference {
+interface Reference {
   /** Names of packages. */
   readonly from: string;
   readonly to: string;

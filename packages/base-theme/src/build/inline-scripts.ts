@@ -4,7 +4,7 @@ import texts from '../browser/inline-scripts/tell-language.json' with { type: 'j
 import { pageEvent } from '../browser/layout/page-event.ts';
 import flags from '../browser/query-flags/flags.json' with { type: 'json' };
 
-export interface InlineScriptsOptions {
+interface InlineScriptsOptions {
   /** Path under which the site is served, with both slashes. */
   readonly base: string;
   /** The languages; the first one has no prefix in addresses. */

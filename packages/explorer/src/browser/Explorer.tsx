@@ -12,7 +12,7 @@ import { Controls, stateOfControls } from './view/Controls';
 import { Result } from './view/Result';
 import { Summary } from './view/Summary';
 
-export interface ExplorerProps {
+interface ExplorerProps {
   /** A part of a page about something else, or the demonstration of the home page. */
   kind?: 'embed' | 'home';
   /** The toggles to offer, separated by spaces. */

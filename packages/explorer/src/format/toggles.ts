@@ -62,7 +62,7 @@ export const toggleNames = Object.keys(toggles) as readonly Toggle[];
 export type InputId = 'utility' | 'dependencies' | 'node' | 'entries';
 
 /** Toggles that a page offers together, and what else is set there. */
-export interface Embedded {
+interface Embedded {
   readonly toggles: readonly Toggle[];
   readonly set?: Partial<State>;
 }

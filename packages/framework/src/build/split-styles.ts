@@ -10,7 +10,7 @@ type CacheGroup = NonNullable<SplitChunks['cacheGroups']>[string];
  * that has them. A page needs it at once if it has an element with `data-styles="<name>"` or with a
  * class that begins with the name. What ends a path may be a pattern.
  */
-export type StyleSheets = Readonly<Record<string, readonly string[]>>;
+type StyleSheets = Readonly<Record<string, readonly string[]>>;
 
 const cssIn = (folders: readonly string[]) =>
   `[\\\\/](?:${folders.join('|').replaceAll('/', '[\\\\/]')})[\\\\/](?:.+[\\\\/])?[^\\\\/]+\\.css$`;

@@ -8,7 +8,7 @@ export interface OptionFacts {
 }
 
 /** A heading in an overview. */
-export interface ListedHeading extends OptionFacts {
+interface ListedHeading extends OptionFacts {
   readonly id: string;
   readonly text: string;
 }

@@ -5,7 +5,7 @@ import { readSources } from '@site/facts/sources';
 import { git } from '@site/pages/repository';
 
 /** What a site was built from: the content of its version.json. */
-export interface SiteVersion {
+interface SiteVersion {
   /** The full name of the commit; `null` without git. */
   readonly commit: string | null;
   /** The version of Rslib that the site describes. */

@@ -7,7 +7,7 @@ import type { shownNote } from './notes';
 
 const linkedCode = /\[`([^`]+)`\]\(([^)]+)\)/;
 
-export interface NoteTextProps {
+interface NoteTextProps {
   note: Pick<ReturnType<typeof shownNote>, 'id' | 'name' | 'text'>;
 }
 

@@ -3,7 +3,7 @@ import { FallbackHeading } from '@rspress/core/theme';
 import type { ReactNode } from 'react';
 import type { Group, GroupedPage } from './groups';
 
-export interface OverviewMarkdownProps {
+interface OverviewMarkdownProps {
   title: string;
   content?: ReactNode;
   groups: readonly Group[];

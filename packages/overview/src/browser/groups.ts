@@ -20,7 +20,7 @@ export interface Group {
   readonly items: readonly GroupedPage[];
 }
 
-export interface GroupPagesOptions {
+interface GroupPagesOptions {
   sidebar: readonly SidebarItem[];
   /** The pages below the overview. */
   pages: readonly ListedPage[];

@@ -9,7 +9,7 @@ type Transform = Parameters<Setup>[0]['transform'];
 type Context = Parameters<Parameters<Transform>[1]>[0];
 
 /** What an expansion may read of a page, and how it names the files that its result depends on. */
-export type ExpansionContext = Pick<
+type ExpansionContext = Pick<
   Context,
   'code' | 'resourcePath' | 'addDependency' | 'addContextDependency'
 > & { readonly environment: Pick<Context['environment'], 'name'> };

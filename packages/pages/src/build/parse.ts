@@ -129,7 +129,7 @@ function headingsOf(tree: Root): Heading[] {
 }
 
 /** The parts of a page's source. */
-export interface PreparedSource {
+interface PreparedSource {
   frontmatter: Readonly<Record<string, unknown>>;
   /** The text, with a blank line for each line of frontmatter to preserve line numbers. */
   body: string;

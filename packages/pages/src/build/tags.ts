@@ -5,7 +5,7 @@ import type { Component } from './page.ts';
 import { componentsOf, prepareSource, treeOf } from './parse.ts';
 
 /** Where a tag is in a page. */
-export type TagPosition = Pick<Component, 'line' | 'endLine' | 'indent'>;
+type TagPosition = Pick<Component, 'line' | 'endLine' | 'indent'>;
 
 /** A tag in the source of a page. */
 export type PageTag<Name extends string> = Component & { readonly name: Name };

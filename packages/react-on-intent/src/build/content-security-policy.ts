@@ -5,7 +5,7 @@ import { insertAfterCharset } from '@site/framework';
 import { analyticsId, searchService } from '@site/settings';
 
 /** Hash sources such as `'sha256-…'` of what a page contains inline, each once. */
-export interface InlineSources {
+interface InlineSources {
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
 }

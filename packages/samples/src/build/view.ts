@@ -11,7 +11,7 @@ import {
   shownFile,
 } from './shown-files.ts';
 
-export type SampleTag = PageTag<string>;
+type SampleTag = PageTag<string>;
 
 /** Everything that a `<Sample>` shows, read and validated. */
 export interface SampleView extends Omit<RecordedSample, 'folder'> {

@@ -7,7 +7,7 @@ import { terminalLines } from './terminal.ts';
 import { nodePath, toolchainAround } from './toolchains.ts';
 
 /** How a child process ended, and what it wrote to both streams in order. */
-export interface CommandResult {
+interface CommandResult {
   /** -1 if a signal ended it. */
   readonly exitCode: number;
   readonly output: string;
@@ -127,7 +127,7 @@ function resolveProgram(
  * The environment of a sample's programs. `bin` comes first on the path, then the folder of `node`,
  * so that a program that starts Node.js by name gets the same version.
  */
-export function isolatedEnvironment(bin: string, node: string): NodeJS.ProcessEnv {
+function isolatedEnvironment(bin: string, node: string): NodeJS.ProcessEnv {
   const inherited = ['HOME', 'TMPDIR', 'TEMP', 'TMP', 'SystemRoot', 'USERPROFILE'];
   return {
     ...Object.fromEntries(inherited.map((key) => [key, process.env[key]])),

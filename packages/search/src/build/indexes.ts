@@ -16,7 +16,7 @@ export type SitePage = Pick<
 >;
 
 /** The search index of a language, or of one in a version. */
-export interface ScopeIndex {
+interface ScopeIndex {
   readonly entries: readonly IndexEntry[];
   readonly hints: Hints;
 }

@@ -9,7 +9,7 @@ import labels from './labels.json' with { type: 'json' };
 import { lagOf, type PageState } from './states.ts';
 
 /** A callout: its title, and the text before a link to the English page. */
-export interface Notice {
+interface Notice {
   readonly title: string;
   readonly text: string;
 }

@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 import styles from './Dropdown.module.css';
 import { usePopover } from './usePopover';
 
-export interface DropdownProps {
+interface DropdownProps {
   /** Content of the button. */
   summary: ReactNode;
   /** Accessible name of a button whose `summary` has no text. */

@@ -5,7 +5,7 @@ import { useText } from '../useText';
 import styles from './Drawer.module.css';
 import { sidebarId } from './MenuBar';
 
-export interface DrawerProps {
+interface DrawerProps {
   children: ReactNode;
 }
 

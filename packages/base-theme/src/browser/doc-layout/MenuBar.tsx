@@ -7,7 +7,7 @@ import styles from './MenuBar.module.css';
 export const sidebarId = 'site-sidebar';
 export const outlineId = 'site-outline';
 
-export interface MenuBarProps {
+interface MenuBarProps {
   hasSidebar: boolean;
   hasOutline: boolean;
 }

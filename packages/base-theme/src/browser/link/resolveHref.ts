@@ -7,7 +7,7 @@ import {
 import { siteAddress } from '../inline-scripts/siteAddress';
 
 /** Target of a link. */
-export type Destination =
+type Destination =
   /** Another site, or an anchor on the same page: left to the browser. */
   | { kind: 'external'; href: string }
   | { kind: 'anchor'; href: string }

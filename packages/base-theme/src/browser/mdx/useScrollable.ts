@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
-export interface ScrollableProps<E extends HTMLElement> {
+interface ScrollableProps<E extends HTMLElement> {
   ref: RefObject<E | null>;
   tabIndex: 0 | undefined;
   role: 'group' | undefined;

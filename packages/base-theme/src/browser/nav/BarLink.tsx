@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { useText } from '../useText';
 import styles from './Nav.module.css';
 
-export interface BarLinkProps extends ComponentProps<'a'> {
+interface BarLinkProps extends ComponentProps<'a'> {
   /** What screen readers say after the link's text. */
   label: string;
 }

@@ -13,7 +13,7 @@ import { LanguageLinks, VersionLinks } from './Switchers';
 
 const id = 'site-menu';
 
-export type NavScreenProps = NavLinksProps & Pick<NavProps, 'beforeNavMenu'>;
+type NavScreenProps = NavLinksProps & Pick<NavProps, 'beforeNavMenu'>;
 
 /**
  * The menu of small screens. A native popover, which works before and without React; with React it

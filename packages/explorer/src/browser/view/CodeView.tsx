@@ -6,7 +6,7 @@ import { codeHtml, cut } from '../code/codeHtml';
 import styles from '../Explorer.module.css';
 
 /** What is said below a line, whose index counts from 0. */
-export interface LineNote {
+interface LineNote {
   readonly line: number;
   readonly content: ReactNode;
 }

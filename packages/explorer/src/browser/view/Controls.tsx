@@ -4,7 +4,7 @@ import { type State, type Toggle, toggleNames, toggles } from '../../format/togg
 import styles from '../Explorer.module.css';
 import { useExplorerText } from '../useExplorerText';
 
-export interface ControlsProps {
+interface ControlsProps {
   state: State;
   offered: readonly Toggle[];
 }

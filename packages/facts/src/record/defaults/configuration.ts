@@ -37,7 +37,7 @@ export function createProject(): string {
 const replaceProjectPaths = (text: string) => text.replaceAll(`${projectFolder}/`, './');
 
 /** A configuration as the tool completes it. */
-export interface InspectedConfig {
+interface InspectedConfig {
   readonly id: string;
   /** The configuration of the `lib` item with all defaults. */
   readonly config: Readonly<Record<string, unknown>>;

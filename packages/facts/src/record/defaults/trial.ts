@@ -3,7 +3,7 @@ import { type FormatDefault, groupByFormats, inspect } from './configuration.ts'
 import { nestedObject, pathSegments } from './values.ts';
 
 /** An option of `lib` whose values can be tried one by one. */
-export interface Trial {
+interface Trial {
   /** Path without `lib.`, such as `format` or `shims.cjs['import.meta.url']`. */
   readonly path: string;
   readonly formats: readonly Format[];

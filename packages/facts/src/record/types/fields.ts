@@ -3,7 +3,7 @@ import { type Comment, commentOf, type Declarations } from './declarations.ts';
 import { elementOf, targetOf, typeText } from './type-text.ts';
 
 /** A field of a type. */
-export interface DeclaredField {
+interface DeclaredField {
   readonly path: string;
   readonly type: string;
   readonly comment: Comment;

@@ -1,5 +1,5 @@
 /** The syntax tree of highlighted code: elements and text. */
-export interface Markup {
+interface Markup {
   readonly type: string;
   readonly value?: string;
   readonly tagName?: string;

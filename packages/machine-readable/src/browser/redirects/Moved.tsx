@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import texts from '../texts.json';
 import styles from './Moved.module.css';
 
-export interface MovedProps {
+interface MovedProps {
   /** The id that the heading had on this page. */
   id: string;
   /** A link to its new place. */
