@@ -3,10 +3,10 @@ import { repository } from '@site/pages/repository';
 import { readRecord } from '@site/samples/format/record';
 import { samplesFolder } from '@site/samples/format/sample';
 
-type Kind = 'raw' | 'gzip';
+type SizeKind = 'raw' | 'gzip';
 
 /** The recorded size of an emitted file in bytes. Throws if there is none. */
-function size(sample: string, path: string, kind: Kind = 'raw'): number {
+function size(sample: string, path: string, kind: SizeKind = 'raw'): number {
   const files = readRecord(`${samplesFolder}/${sample}`)?.files ?? [];
   const found = files.find((file) => file.path === `dist/${path}`);
   if (found) return found[kind];
@@ -20,7 +20,7 @@ const both = (sample: string, ...paths: string[]) =>
   paths.flatMap((path) => [bytes(size(sample, path)), bytes(size(sample, path, 'gzip'))]);
 
 /** What CommonJS adds to an entry on average. `where` is left out, because it has a shim. */
-const over = (kind: Kind, folder: string) => {
+const over = (kind: SizeKind, folder: string) => {
   const added = ['clamp', 'range', 'sum'].map(
     (name) =>
       size('output-format-size', `${folder}/${name}.cjs`, kind) -

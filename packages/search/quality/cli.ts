@@ -18,7 +18,7 @@ const shares = ['first', 'in 3', 'in 7', 'heading'];
 const columns = [...shares, 'nothing', ...shares];
 
 /** What search found for a query. */
-interface Outcome {
+interface QueryResult {
   /** Who wrote the query, and whether nothing may be tuned on it. */
   readonly set: string;
   /** What holds of it for each of the columns; `undefined` where no section is expected. */
@@ -29,7 +29,7 @@ interface Outcome {
 
 const site = process.env.SITE_OUT_DIR ?? 'doc_build';
 
-function search(lang: string): Outcome[] {
+function search(lang: string): QueryResult[] {
   const engine = readEngine(site, lang);
   const judged = readJudged(lang);
   return readQueries(lang).map(({ query, pages, headings, set = 'site', untouched }) => {
@@ -59,7 +59,7 @@ function print(name: string, shares: readonly number[], rest = ''): void {
   console.log(name.padEnd(30), ...cells, rest);
 }
 
-function printOutcomes(name: string, outcomes: readonly Outcome[]): void {
+function printOutcomes(name: string, outcomes: readonly QueryResult[]): void {
   const known = columns.map((_, column) =>
     outcomes.flatMap(({ holds }) => holds[column] ?? []),
   );

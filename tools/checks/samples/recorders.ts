@@ -4,7 +4,7 @@ import {
   readRecorders,
   recorderFile,
 } from '@site/samples/format/recorders';
-import type { Kind } from '@site/samples/record/kind';
+import type { RecordKind } from '@site/samples/record/kind';
 import { recorderNow } from '@site/samples/record/recorder';
 
 const unverified = findingsWith(
@@ -38,7 +38,7 @@ export function recorders(recordings: readonly Recording[]): Finding[] {
 
 /** The recordings of kinds in this repository. */
 export function recordings(
-  kinds: readonly Pick<Kind, 'command' | 'code' | 'names' | 'file'>[],
+  kinds: readonly Pick<RecordKind, 'command' | 'code' | 'names' | 'file'>[],
 ): Recording[] {
   const written = readRecorders();
   return kinds.map((kind) => {

@@ -3,7 +3,7 @@ import { fill } from '@site/pages/fill';
 import type { Language } from '@site/pages/language';
 import commandLabels from '../browser/cli-labels.json' with { type: 'json' };
 import optionLabels from '../browser/labels.json' with { type: 'json' };
-import { type Default, type Field, type Flag, formats } from '../format/facts.ts';
+import { type Default, type Flag, formats, type OptionField } from '../format/facts.ts';
 import { linkOf } from '../format/places.ts';
 import { optionFormats } from '../format/reviewed-data.ts';
 import type { Sources } from './sources.ts';
@@ -35,7 +35,7 @@ export function optionCard(name: string, sources: Sources, language: Language): 
   ]);
 }
 
-function defaultRow(field: Field, labels: OptionLabels): string[] {
+function defaultRow(field: OptionField, labels: OptionLabels): string[] {
   const { defaults, stated } = field;
   if (defaults.length > 0) return [row(labels.default, defaultsText(field, labels))];
   // If the types describe the default in a sentence, the page explains it.
@@ -43,7 +43,7 @@ function defaultRow(field: Field, labels: OptionLabels): string[] {
   return isDescribed ? [] : [row(labels.default, labels.unset)];
 }
 
-function defaultsText({ defaults }: Field, labels: OptionLabels): string {
+function defaultsText({ defaults }: OptionField, labels: OptionLabels): string {
   return defaults
     .map((one) => defaultText(one, defaults.length > 1, labels))
     .join(labels.sentence);
@@ -80,7 +80,7 @@ function flagRows(
   });
 }
 
-function deprecatedRow({ deprecated }: Field, labels: OptionLabels): string[] {
+function deprecatedRow({ deprecated }: OptionField, labels: OptionLabels): string[] {
   if (deprecated === undefined) return [];
   const option = /`([^`]+)`/.exec(deprecated)?.[1];
   const text = option ? fill(labels.instead, { option }) : labels.yes;
@@ -142,7 +142,7 @@ function flagRemarks(flag: Flag, labels: CommandLabels): string[] {
 }
 
 /** What applies without the flag, if its option has a default that is short enough for a row. */
-function optionDefault(field: Field | undefined, language: Language): string[] {
+function optionDefault(field: OptionField | undefined, language: Language): string[] {
   if (!field || field.defaults.length === 0) return [];
   if (field.defaults.some(({ value }) => value.length > maxDefaultLength)) return [];
   const value = defaultsText(field, optionLabels[language]);

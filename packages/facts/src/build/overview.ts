@@ -1,6 +1,6 @@
 import type { Text } from '@site/base-theme/useText';
 import type { OptionFacts } from '@site/framework/listed-page';
-import type { Field } from '../format/facts.ts';
+import type { OptionField } from '../format/facts.ts';
 import { linkOf } from '../format/places.ts';
 import purposes from '../format/purposes.json' with { type: 'json' };
 import { readSources } from './sources.ts';
@@ -27,7 +27,7 @@ export function optionFacts(): (address: string, lang: string) => OptionFacts {
   };
 }
 
-function valuesOf({ type, defaults, stated = '`undefined`' }: Field): OptionFacts {
+function valuesOf({ type, defaults, stated = '`undefined`' }: OptionField): OptionFacts {
   const values = new Set(defaults.map(({ value }) => shorten(value)));
   if (values.size > 0) return { type, default: [...values].join(' / ') };
   return stated === '`undefined`' ? { type } : { type, default: '' };

@@ -13,7 +13,7 @@ export const factsFile = `${repository}/${factsName}`;
 /** The module formats in the order of the documentation. */
 export const formats = ['esm', 'cjs', 'umd', 'iife', 'mf'] as const;
 
-export type Format = (typeof formats)[number];
+export type ModuleFormat = (typeof formats)[number];
 
 /** What the installed tool says about itself: the content of facts.json. */
 export interface Facts {
@@ -21,7 +21,7 @@ export interface Facts {
   /** Versions by package name. */
   readonly versions: Readonly<Record<string, string>>;
   /** Options by name: `lib.format`, `lib.dts.bundle`, `output.target`. */
-  readonly fields: Readonly<Record<string, Field>>;
+  readonly fields: Readonly<Record<string, OptionField>>;
   /** What `@rslib/core` exports, by name. */
   readonly exports: Readonly<Record<'values' | 'types', readonly string[]>>;
   /** Commands by name: `build`. */
@@ -32,7 +32,7 @@ export interface Facts {
 }
 
 /** An option as the types declare it. */
-export interface Field {
+export interface OptionField {
   /** TypeScript code; `object` is a type whose fields are listed separately. */
   readonly type: string;
   /** Its comment without tags; compared between versions, but not shown. */
@@ -54,7 +54,7 @@ export interface Default {
   /** JavaScript code. */
   readonly value: string;
   /** The formats that it applies to. */
-  readonly formats: readonly Format[];
+  readonly formats: readonly ModuleFormat[];
   /** The value of `bundle` that it applies to, if it depends on that. */
   readonly bundle?: boolean;
 }

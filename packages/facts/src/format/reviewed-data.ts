@@ -1,6 +1,6 @@
 import { readJson } from '@site/pages/json-file';
 import { repository } from '@site/pages/repository';
-import { type Format, formats } from './facts.ts';
+import { formats, type ModuleFormat } from './facts.ts';
 import { longest } from './places.ts';
 import reviewedFormats from './reviewed/formats.json' with { type: 'json' };
 
@@ -39,7 +39,7 @@ interface FormatRestriction {
 const restrictions: Readonly<Record<string, FormatRestriction>> = reviewedFormats;
 
 /** The formats that an option applies to, by the longest entry for it or an option around it. */
-export function optionFormats(name: string): readonly Format[] {
+export function optionFormats(name: string): readonly ModuleFormat[] {
   const key = longest(
     Object.keys(restrictions).filter(
       (one) => name === one || name.startsWith(`${one}.`) || name.startsWith(`${one}[`),

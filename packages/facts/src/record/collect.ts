@@ -1,5 +1,5 @@
 import { installedVersion } from '@site/samples/format/installed';
-import { type Default, type Facts, type Field, formats } from '../format/facts.ts';
+import { type Default, type Facts, formats, type OptionField } from '../format/facts.ts';
 import { installedFolder } from '../format/installed.ts';
 import { optionFormats } from '../format/reviewed-data.ts';
 import {
@@ -55,9 +55,9 @@ export async function collectFacts(): Promise<Facts> {
 async function readFields(
   options: readonly DeclaredOption[],
   root: string,
-): Promise<Record<string, Field>> {
+): Promise<Record<string, OptionField>> {
   const configs = await inspectFormats(root);
-  const fields: Record<string, Field> = {};
+  const fields: Record<string, OptionField> = {};
   for (const option of options) {
     const { type, comment } = option.field;
     const { text, whole: _whole, ...others } = comment;

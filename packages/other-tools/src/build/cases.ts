@@ -25,7 +25,7 @@ export const tools = Object.keys(toolTable) as readonly Tool[];
 export const packages = tools.map((tool) => toolTable[tool].package);
 
 /** What one tool made of one package. */
-export interface Outcome {
+export interface ToolResult {
   readonly works: boolean;
   /** Packages that the build needs besides the tool and TypeScript, sorted. */
   readonly extras: readonly string[];
@@ -47,7 +47,7 @@ export function sampleId(input: Input, tool: Tool): string {
  * Reads what a tool made of a package from the sample's record. Throws if the sample was never
  * built.
  */
-export function outcomeOf(input: Input, tool: Tool): Outcome {
+export function outcomeOf(input: Input, tool: Tool): ToolResult {
   const folder = `${samplesFolder}/${sampleId(input, tool)}`;
   const record = readRecord(folder);
   if (!record)
@@ -82,7 +82,7 @@ function extrasIn(folder: string, tool: Tool): string[] {
     .sort();
 }
 
-function sizesIn({ files }: Recorded): Pick<Outcome, 'raw' | 'gzip'> {
+function sizesIn({ files }: Recorded): Pick<ToolResult, 'raw' | 'gzip'> {
   const code = files.filter(({ path }) => /\.[cm]?js$/.test(path));
   const sum = (key: 'raw' | 'gzip') => code.reduce((total, file) => total + file[key], 0);
   return { raw: sum('raw'), gzip: sum('gzip') };

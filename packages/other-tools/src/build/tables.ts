@@ -5,9 +5,9 @@ import measured from '../format/times.json' with { type: 'json' };
 import {
   type Input,
   inputs,
-  type Outcome,
   outcomeOf,
   type Tool,
+  type ToolResult,
   tools,
   toolTable,
 } from './cases.ts';
@@ -87,7 +87,7 @@ function table(
 
 /** A mark, and what the build needs besides the tool. */
 function needs(
-  { works, extras, steps, hooks }: Outcome,
+  { works, extras, steps, hooks }: ToolResult,
   text: (typeof labels)['en'],
 ): string {
   if (!works) return text.fails;

@@ -1,7 +1,7 @@
 import { pathInRepository } from '@site/pages/repository';
 import { type Collected, itemsDigest, readCollected } from '../format/collected.ts';
 import type { Files } from '../format/record.ts';
-import { type Built, type Edit, type Kind, staleFields } from './kind.ts';
+import { type Built, type Edit, type RecordKind, staleFields } from './kind.ts';
 import { replaceFile } from './replace.ts';
 
 /** What building and using an item showed, and what is kept of it. */
@@ -15,7 +15,7 @@ interface BuiltItem<T> extends Kept<T>, Built {
 
 /** What a kind says of itself if its records are files of JSON. */
 interface Own<T>
-  extends Pick<Kind, 'noun' | 'command' | 'code' | 'file' | 'names' | 'itemsOf'> {
+  extends Pick<RecordKind, 'noun' | 'command' | 'code' | 'file' | 'names' | 'itemsOf'> {
   /** The digest of all that is built for a record. */
   inputs(name: string): string;
   /** What else a record holds. */
@@ -24,7 +24,7 @@ interface Own<T>
 }
 
 /** A kind whose records can be read. */
-export interface Collection<T> extends Kind<BuiltItem<T>> {
+export interface Collection<T> extends RecordKind<BuiltItem<T>> {
   /** Reads a record. Throws, with what to do, where it is missing, of other inputs or edited. */
   read(name: string): Collected<T>;
 }

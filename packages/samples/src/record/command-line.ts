@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { suggestions } from '@site/pages/findings';
-import { type Built, type Kind, type Outcome, recordAll } from './kind.ts';
+import { type Built, type ItemResult, type RecordKind, recordAll } from './kind.ts';
 import { writeRecorder } from './recorder.ts';
 
 /**
@@ -10,7 +10,7 @@ import { writeRecorder } from './recorder.ts';
  * and returns the exit code: 1 if something is wrong.
  */
 export async function recordFromCommandLine<B extends Built>(
-  kind: Kind<B>,
+  kind: RecordKind<B>,
 ): Promise<number> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
@@ -23,7 +23,7 @@ export async function recordFromCommandLine<B extends Built>(
   const total = names.flatMap((name) => kind.itemsOf(name)).length;
   const start = performance.now();
   let done = 0;
-  const report = (outcome: Outcome): void => {
+  const report = (outcome: ItemResult): void => {
     done++;
     console.log(`${`${done}/${total}`.padStart(9)}  ${summary(outcome)}`);
     const details = positionals.length > 0 ? (kind.details?.(outcome.item) ?? []) : [];
@@ -48,7 +48,7 @@ export async function recordFromCommandLine<B extends Built>(
 
 /** A message for each of `asked` that is not the name of a record. */
 export function unknownNames(
-  { noun, names }: Pick<Kind, 'noun' | 'names'>,
+  { noun, names }: Pick<RecordKind, 'noun' | 'names'>,
   asked: readonly string[],
 ): string[] {
   const known = names();
@@ -59,7 +59,7 @@ export function unknownNames(
     );
 }
 
-function summary({ item, findings, changed }: Outcome): string {
+function summary({ item, findings, changed }: ItemResult): string {
   if (findings.length > 0) return `${item}  ✗`;
   return changed.length > 0 ? `${item}  recorded: ${changed.join(', ')}` : `${item}  ✓`;
 }

@@ -13,7 +13,7 @@ export interface Built {
 }
 
 /** A kind of packages that are built in an empty folder, used, recorded and compared. */
-export interface Kind<B extends Built = Built> {
+export interface RecordKind<B extends Built = Built> {
   /** What an item is called; `npm run <command>` records them. */
   readonly noun: string;
   readonly command: string;
@@ -50,7 +50,7 @@ export interface Edit {
 }
 
 /** What became of an item. */
-export interface Outcome {
+export interface ItemResult {
   readonly item: string;
   /** What is wrong, for the contributor who corrects it. */
   readonly findings: readonly string[];
@@ -65,7 +65,7 @@ interface Options {
   /** Where, see `emptyFolder`; the command by default. */
   readonly scratch?: string;
   /** Is called when an item is done. */
-  readonly report?: (outcome: Outcome) => void;
+  readonly report?: (outcome: ItemResult) => void;
 }
 
 /**
@@ -73,13 +73,13 @@ interface Options {
  * what is recorded of it. A record with a finding is not written.
  */
 export async function recordAll<B extends Built>(
-  kind: Kind<B>,
+  kind: RecordKind<B>,
   names: readonly string[],
   { check, scratch = kind.command, report }: Options,
-): Promise<Outcome[]> {
+): Promise<ItemResult[]> {
   const all = names.flatMap((name) => kind.itemsOf(name).map((item) => ({ name, item })));
   const built = new Map<string, B>();
-  const outcomes = new Map<string, Outcome>();
+  const outcomes = new Map<string, ItemResult>();
   await twoAtATime(all, async ({ name, item }) => {
     const { one, findings } = await buildOne(kind, name, item, check, scratch);
     if (one && findings.length === 0) built.set(item, one);
@@ -98,7 +98,7 @@ export async function recordAll<B extends Built>(
  * if it is as recorded.
  */
 export async function rebuild<B extends Built>(
-  kind: Kind<B>,
+  kind: RecordKind<B>,
   item: string,
   name = item,
 ): Promise<readonly string[]> {
@@ -106,7 +106,7 @@ export async function rebuild<B extends Built>(
 }
 
 async function buildOne<B extends Built>(
-  kind: Kind<B>,
+  kind: RecordKind<B>,
   name: string,
   item: string,
   check: boolean,

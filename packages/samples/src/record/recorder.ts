@@ -4,7 +4,7 @@ import { listFiles } from '../format/files.ts';
 import { installedVersion } from '../format/installed.ts';
 import { shortHash } from '../format/record.ts';
 import { type Recorder, readRecorders, recorderFile } from '../format/recorders.ts';
-import type { Kind } from './kind.ts';
+import type { RecordKind } from './kind.ts';
 import { replaceFile } from './replace.ts';
 
 /** The code that records samples, and that recorders of other kinds use; from the repository's root. */
@@ -28,7 +28,7 @@ const beside = new Set([
 ]);
 
 /** What decides about all records of a kind. */
-export type Recording = Pick<Kind, 'command' | 'code' | 'names' | 'file'>;
+export type Recording = Pick<RecordKind, 'command' | 'code' | 'names' | 'file'>;
 
 /** What a run that builds everything of a kind now would write. */
 export function recorderNow(kind: Recording): Recorder {

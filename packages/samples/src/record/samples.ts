@@ -9,14 +9,14 @@ import {
   recordedFiles,
 } from '../format/record.ts';
 import { listSamples, readSample, samplesFolder } from '../format/sample.ts';
-import { type Edit, type Kind, staleFields } from './kind.ts';
+import { type Edit, type RecordKind, staleFields } from './kind.ts';
 import { ownCode } from './recorder.ts';
 import { replaceFiles } from './replace.ts';
 import { runSample } from './run.ts';
 import { declaredDigest, withVariants } from './variants.ts';
 
 /** The samples in a folder as a kind: each has a record of its own, in its folder. */
-export function samplesIn(root: string): Kind {
+export function samplesIn(root: string): RecordKind {
   const folderOf = (id: string) => `${root}/${id}`;
   return {
     noun: 'sample',

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { createRslib, type LibConfig, type RslibConfig } from '@rslib/core';
 import { repository } from '@site/pages/repository';
-import { type Default, type Format, formats } from '../../format/facts.ts';
+import { type Default, formats, type ModuleFormat } from '../../format/facts.ts';
 import project from '../../format/reviewed/project.json' with { type: 'json' };
 import { pathSegments, toCode, valueAt } from './values.ts';
 
@@ -69,11 +69,11 @@ export async function inspect(
 }
 
 /** The configuration of a `lib` item that sets only its format, by format. */
-export type NormalizedConfigs = ReadonlyMap<Format, InspectedConfig>;
+export type NormalizedConfigs = ReadonlyMap<ModuleFormat, InspectedConfig>;
 
 /** Inspects the default configuration of every format. */
 export async function inspectFormats(root: string): Promise<NormalizedConfigs> {
-  const configs = new Map<Format, InspectedConfig>();
+  const configs = new Map<ModuleFormat, InspectedConfig>();
   for (const format of formats) configs.set(format, await inspect(root, { format }));
   return configs;
 }
@@ -103,7 +103,7 @@ export function defaultIds(configs: NormalizedConfigs): Default[] {
 
 /** The default of one format. */
 export interface FormatDefault extends Omit<Default, 'formats'> {
-  readonly format: Format;
+  readonly format: ModuleFormat;
 }
 
 /** Merges equal defaults, with their formats in the order of the documentation. */

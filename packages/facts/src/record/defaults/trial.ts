@@ -1,4 +1,4 @@
-import type { Default, Format } from '../../format/facts.ts';
+import type { Default, ModuleFormat } from '../../format/facts.ts';
 import { type FormatDefault, groupByFormats, inspect } from './configuration.ts';
 import { nestedObject, pathSegments } from './values.ts';
 
@@ -6,7 +6,7 @@ import { nestedObject, pathSegments } from './values.ts';
 interface Trial {
   /** Path without `lib.`, such as `format` or `shims.cjs['import.meta.url']`. */
   readonly path: string;
-  readonly formats: readonly Format[];
+  readonly formats: readonly ModuleFormat[];
   /** All possible values. */
   readonly values: readonly (string | boolean)[];
   /** Values of `bundle`, if the default depends on it. */
@@ -47,7 +47,7 @@ export async function triedDefaults(root: string, trial: Trial): Promise<Default
 async function tryValues(
   root: string,
   { path, values }: Trial,
-  { format, ...condition }: { format: Format; bundle?: boolean },
+  { format, ...condition }: { format: ModuleFormat; bundle?: boolean },
 ): Promise<string | undefined> {
   const segments = pathSegments(path);
   const base = { ...(path === 'format' ? {} : { format }), ...condition };

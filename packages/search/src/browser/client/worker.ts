@@ -8,12 +8,12 @@ export type Command =
   | { readonly kind: 'search'; readonly query: string; readonly limit: number };
 
 /** What was found, or why nothing could be. */
-export interface Answer {
+export interface WorkerReply {
   readonly findings?: Findings | undefined;
   readonly reason?: string;
 }
 
-export type Answerer = (command: Command) => Promise<Answer>;
+export type Answerer = (command: Command) => Promise<WorkerReply>;
 
 /** Creates a function that gives commands to one engine. It never rejects. */
 export function createAnswerer(): Answerer {
