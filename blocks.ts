@@ -1,5 +1,4 @@
 import { advisorBlock } from '@site/advisor';
-import { comparisonBlock } from '@site/comparison';
 import { convertBlock, counterpartsBlock } from '@site/convert';
 import { diagramBlock } from '@site/diagrams';
 import { explorerBlock } from '@site/explorer';
@@ -7,6 +6,7 @@ import { factBlocks } from '@site/facts';
 import { definitionBlock, termBlock } from '@site/glossary';
 import { movedBlock } from '@site/machine-readable/redirects';
 import { explainedBlock, notesBelow } from '@site/notes';
+import { comparisonBlock } from '@site/other-tools';
 import type { Block } from '@site/pages/blocks';
 import { playgroundBlock, playgroundLink } from '@site/playground';
 import { sampleBlock } from '@site/samples';

@@ -27,7 +27,7 @@ const below = (...folders: readonly string[]) =>
 
 /** Tests that compare with what is recorded, and build it again, and those that follow guides. */
 const rebuilding = below(
-  'packages/(?:facts|explorer|samples|advisor|corpus)/tests',
+  'packages/(?:facts|explorer|samples|advisor|libraries)/tests',
   'packages/(?:compare|convert)/tests/builds',
   'tests/follow',
 );

@@ -21,9 +21,10 @@ import {
 import { redirects } from '@site/machine-readable/redirects';
 import { overviewSheets } from '@site/overview/sheets';
 import { blockSheets, registerBlocks } from '@site/pages/blocks';
+import { pageErrors } from '@site/pages/page-errors';
 import { playground, playgroundScript } from '@site/playground';
 import { droppedFilesScript, reactOnIntent } from '@site/react-on-intent';
-import { samplesFolder } from '@site/samples/build/sample';
+import { samplesFolder } from '@site/samples/format/sample';
 import { openSearchFile, search, searchScript } from '@site/search';
 import {
   analyticsId,
@@ -36,10 +37,9 @@ import {
 import { pendingPages, translations } from '@site/translations';
 import { pluginGoogleAnalytics } from 'rsbuild-plugin-google-analytics';
 import { blocks } from './blocks.ts';
-import { siteScripts } from './theme/inline-scripts.ts';
-import { themeSheets } from './theme/sheets.ts';
+import { siteScripts } from './theme/build/inline-scripts.ts';
+import { themeSheets } from './theme/build/sheets.ts';
 import { logoOrigin } from './theme/tool-stack/tools.ts';
-import { pageErrors } from './tools/checks/page-errors.ts';
 
 /**
  * Icons and colours that browsers ask for. Addresses are written with the base path, which the

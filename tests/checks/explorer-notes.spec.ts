@@ -1,14 +1,15 @@
 // Notes on the code that the output explorer shows.
 import { expect, test } from '@playwright/test';
-import { inputs } from '@site/explorer/browser/toggles';
-import { sourcesOf, states } from '@site/explorer/record';
+import { readStates } from '@site/explorer/format/records';
+import { inputs } from '@site/explorer/format/toggles';
 import { notes } from '@site/notes/notes';
 import { unexplained } from '../../tools/checks/notes/unexplained.ts';
 
 test('every helper in the scripts of a record has a note', () => {
   const emitted = inputs.map((id) => {
-    const items = Object.values(states.read(id).items);
-    const texts = sourcesOf(id).map(({ text }) => text);
+    const { items: states, sources } = readStates(id);
+    const items = Object.values(states);
+    const texts = sources.map(({ text }) => text);
     return {
       id,
       written: [...texts, ...items.map(({ config }) => config)].join('\n'),

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { repository } from '@site/pages/repository';
-import { listFiles } from '@site/samples/build/files';
+import { listFiles } from '@site/samples/format/files';
 import { figures } from './figures.ts';
 
 /** The text of a page without code: sizes in code are output that is compared with records. */

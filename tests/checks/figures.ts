@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { repository } from '@site/pages/repository';
-import { readRecord } from '@site/samples/build/record';
-import { samplesFolder } from '@site/samples/build/sample';
+import { readRecord } from '@site/samples/format/record';
+import { samplesFolder } from '@site/samples/format/sample';
 
-type Kind = 'raw' | 'gzip';
+type SizeKind = 'raw' | 'gzip';
 
 /** The recorded size of an emitted file in bytes. Throws if there is none. */
-function size(sample: string, path: string, kind: Kind = 'raw'): number {
+function size(sample: string, path: string, kind: SizeKind = 'raw'): number {
   const files = readRecord(`${samplesFolder}/${sample}`)?.files ?? [];
   const found = files.find((file) => file.path === `dist/${path}`);
   if (found) return found[kind];
@@ -20,7 +20,7 @@ const both = (sample: string, ...paths: string[]) =>
   paths.flatMap((path) => [bytes(size(sample, path)), bytes(size(sample, path, 'gzip'))]);
 
 /** What CommonJS adds to an entry on average. `where` is left out, because it has a shim. */
-const over = (kind: Kind, folder: string) => {
+const over = (kind: SizeKind, folder: string) => {
   const added = ['clamp', 'range', 'sum'].map(
     (name) =>
       size('output-format-size', `${folder}/${name}.cjs`, kind) -
@@ -43,7 +43,7 @@ const injectedByRollup =
   size('rollup-styles', 'rollup/file/index.js') -
   size('rollup-styles', 'rollup/file/style.css');
 const injectedMinified = kilobytes(size('output-inject-styles', 'web/index.js'), 0);
-const facts = readFileSync(`${repository}/packages/facts/src/read/facts.json`, 'utf8');
+const facts = readFileSync(`${repository}/packages/facts/src/format/facts.json`, 'utf8');
 const inlined = /\{ svg: (\d+), font: /.exec(facts)?.[1];
 
 /** The sizes in the text of a page, from records, by its path in both languages. */

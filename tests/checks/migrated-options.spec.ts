@@ -6,7 +6,7 @@ import { expect, test } from '@playwright/test';
 import { listedOptions } from '@site/convert/counterparts';
 import { languages } from '@site/pages/language';
 import { repository } from '@site/pages/repository';
-import { installToolchain } from '@site/samples/build/toolchains';
+import { installToolchain } from '@site/samples/record/toolchains';
 import { hasChanged } from '../support/selection.ts';
 
 /** The options of each tool with a guide, by the name of the guide. */

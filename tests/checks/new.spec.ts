@@ -4,7 +4,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { parsePage } from '@site/pages/parse';
-import { readSample } from '@site/samples/build/sample';
+import { readSample } from '@site/samples/format/sample';
 import { writeFiles } from '@site/test-files';
 import { headingParity } from '../../tools/checks/languages/parity.ts';
 import { leftPrompts } from '../../tools/checks/pages/prompts.ts';
@@ -25,7 +25,7 @@ test.beforeEach(() => {
   const fields = { 'lib.format': {}, 'lib.dts': {} };
   folder = writeFiles({
     'package.json': JSON.stringify({ devDependencies }),
-    'packages/facts/src/read/facts.json': JSON.stringify({ fields }),
+    'packages/facts/src/format/facts.json': JSON.stringify({ fields }),
     'docs/en/guide/output/_meta.json': meta,
     'docs/zh/guide/output/_meta.json': meta,
     'docs/en/guide/_meta.json': groups,

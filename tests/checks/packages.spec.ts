@@ -6,6 +6,7 @@ import { apiPage } from '../../tools/checks/packages/api-page.ts';
 import { baseTheme } from '../../tools/checks/packages/base-theme.ts';
 import { packageCircles } from '../../tools/checks/packages/circles.ts';
 import { packageImports } from '../../tools/checks/packages/imports.ts';
+import { importTimes } from '../../tools/checks/packages/times.ts';
 import { toolchains } from '../../tools/checks/packages/toolchains.ts';
 import {
   packageVersions,
@@ -248,7 +249,85 @@ checkFixtures('imports of packages', packageImports, {
   },
 });
 
-const theme = (text: string, file = 'src/nav/Nav.tsx') => [
+/** A package `a`, two exports of a package `b`, and a file that imports something. */
+const importing = (file: string, target: string) => [
+  { file: 'packages/a/package.json', text: '{ "name": "@site/a" }' },
+  {
+    file: 'packages/b/package.json',
+    text: JSON.stringify({
+      name: '@site/b',
+      exports: { '.': './src/build/index.ts', './kind': './src/record/kind.ts' },
+    }),
+  },
+  {
+    file: 'theme/package.json',
+    text: '{ "name": "@site/theme", "exports": { ".": "./a.ts" } }',
+  },
+  { file, text: `// A comment.\nimport { one } from '${target}';` },
+];
+
+checkFixtures('times of imports', importTimes, {
+  accepted: {
+    'an earlier time': importing('packages/a/src/build/a.ts', '../browser/A'),
+    'what all times share': importing('packages/a/src/browser/a.ts', '../format/a.ts'),
+    'a record by a recorder': importing('packages/a/src/record/a.ts', '@site/b/kind'),
+    'anything by a test': importing('packages/a/tests/a.spec.ts', '../src/record/a.ts'),
+    'a record by a command': importing('tools/a.ts', '@site/b/kind'),
+    'another package by the build': importing('blocks.ts', '@site/b'),
+    'data of the site': importing(
+      'packages/a/src/browser/a.ts',
+      '../../../../docs/a.json',
+    ),
+  },
+  reported: {
+    'a record on the site, by a path': [
+      importing('packages/a/src/build/a.ts', '../record/a.ts'),
+      'packages/a/src/build/a.ts:2 “../record/a.ts” is for the time of “record”, and this file for “build”.',
+    ],
+    'a record on the site, by a name': [
+      importing('packages/a/src/build/a.ts', '@site/b/kind'),
+      'for the time of “record”, and this file for “build”. Move what both need to format/',
+    ],
+    'the build on a page': [
+      importing('packages/a/src/browser/a.tsx', '@site/b'),
+      'for the time of “build”, and this file for “browser”',
+    ],
+    'the build on a page, by the theme': [
+      importing('theme/home/Home.tsx', '@site/b'),
+      'for the time of “build”, and this file for “browser”',
+    ],
+    'a page in a format': [
+      importing('packages/a/src/format/a.ts', '../browser/a.ts'),
+      'for the time of “browser”, and this file for “format”',
+    ],
+    'a record in the configuration': [
+      importing('rspress.config.ts', '@site/b/kind'),
+      'for the time of “record”, and this file for “build”',
+    ],
+    'a file in no folder of a time': [
+      importing('packages/a/src/a.ts', './b.ts'),
+      'packages/a/src/a.ts:0 It is in no folder of a time. Move it to record/',
+    ],
+    'the sources of a package, by a path': [
+      importing('tests/a.spec.ts', '../packages/b/src/build/index.ts'),
+      '“../packages/b/src/build/index.ts” is a file of somewhere else. Export it there',
+    ],
+    'a tool, by a package': [
+      importing('packages/a/tests/a.spec.ts', '../../../tools/a.ts'),
+      '“../../../tools/a.ts” is a file of somewhere else.',
+    ],
+    'a tool, by the theme': [
+      importing('theme/home/Home.tsx', '../../tools/a.ts'),
+      '“../../tools/a.ts” is a file of somewhere else.',
+    ],
+    'the theme, by a package': [
+      importing('packages/a/src/browser/a.ts', '@site/theme'),
+      '“@site/theme” is of the theme.',
+    ],
+  },
+});
+
+const theme = (text: string, file = 'src/browser/nav/Nav.tsx') => [
   { file: `packages/base-theme/${file}`, text },
 ];
 const needs = (...names: readonly string[]) =>
@@ -279,7 +358,7 @@ checkFixtures('base theme', baseTheme, {
     ],
     'the name of what is documented': [
       theme('\n// What Rslib emits'),
-      'packages/base-theme/src/nav/Nav.tsx:2 It names “Rslib”.',
+      'packages/base-theme/src/browser/nav/Nav.tsx:2 It names “Rslib”.',
     ],
   },
 });

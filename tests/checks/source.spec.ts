@@ -212,7 +212,7 @@ checkFixtures('unused texts', unusedTexts, {
   accepted: {
     'texts that are named, also by their beginning, and those of the framework': [
       json('theme/i18n.json', { feed: text }),
-      json('packages/base-theme/src/i18n.json', {
+      json('packages/base-theme/src/browser/i18n.json', {
         'menu.open': text,
         nextPageText: text,
       }),
@@ -279,7 +279,7 @@ checkFixtures('the folder of the site', wrongFolder, {
     ],
     'edit links to another folder': [
       { prefix: 'sites/rslib/', siteFolder: 'website', files: [] },
-      'packages/settings/src/index.ts:0 Edit links lead to website, the site is in sites/rslib. Set siteFolder to',
+      'packages/settings/src/build/index.ts:0 Edit links lead to website, the site is in sites/rslib. Set siteFolder to',
     ],
   },
 });

@@ -115,7 +115,7 @@ test('no English text of the interface is on a Chinese page', () => {
   };
   const all = [
     ...textsIn('theme/i18n.json'),
-    ...textsIn('packages/base-theme/src/i18n.json'),
+    ...textsIn('packages/base-theme/src/browser/i18n.json'),
     // Single words are on Chinese pages for other reasons: `files` is a field of package.json.
     ...textsIn('packages/explorer/src/browser/texts.json').filter(({ en }) =>
       en.includes(' '),

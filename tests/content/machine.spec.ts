@@ -5,7 +5,7 @@ import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { readSources } from '@site/facts/sources';
 import { lastChanges, markdownFile } from '@site/machine-readable';
-import { installedVersion } from '@site/samples/build/run';
+import { installedVersion } from '@site/samples/format/installed';
 import { base, locales, origin } from '@site/settings';
 import { routes, type SiteRoute } from '../support/routes.ts';
 import { built, isBuilt } from '../support/site.ts';
@@ -118,7 +118,7 @@ test('samples, cards, tabs and what options are for are in the Markdown', () => 
     expect(start).not.toContain('pnpm create rslib@latest\n');
     expect(built(`${prefix}config/lib/format.md`)).toContain("|`'esm' \\| 'cjs' \\| ");
     const purposes: Record<string, { en: string; zh: string }> = JSON.parse(
-      readFileSync('packages/facts/src/read/purposes.json', 'utf8'),
+      readFileSync('packages/facts/src/format/purposes.json', 'utf8'),
     );
     const overview = built(`${prefix}config/index.md`);
     for (const [address, purpose] of Object.entries(purposes))

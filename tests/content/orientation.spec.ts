@@ -1,7 +1,7 @@
 // Where a page is, and which version it describes: in the HTML, without scripts.
 import { expect, test } from '@playwright/test';
 import { attribute, textOf } from '@site/pages/html';
-import { installedVersion } from '@site/samples/build/run';
+import { installedVersion } from '@site/samples/format/installed';
 import { origin } from '@site/settings';
 import { languages } from '../languages.ts';
 import { builtPage, find, first, valuesOf } from '../support/parts.ts';

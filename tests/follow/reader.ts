@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { listFiles } from '@site/samples/build/files';
-import { samplesFolder } from '@site/samples/build/sample';
-import { nodePath } from '@site/samples/build/toolchains';
+import { listFiles } from '@site/samples/format/files';
+import { samplesFolder } from '@site/samples/format/sample';
+import { nodePath } from '@site/samples/record/toolchains';
 import { install } from './installed.ts';
 import type { Steps } from './steps.ts';
 

@@ -1,7 +1,7 @@
 import type { Page } from '@site/pages/page';
 import { findTagsOf } from '@site/pages/tags';
-import { installedPath } from '@site/samples/build/files';
-import { type SampleView, viewOf } from '@site/samples/page/view';
+import { type SampleView, viewOf } from '@site/samples/build/view';
+import { installedPath } from '@site/samples/format/files';
 
 /** The steps of a page for somebody who follows it from an empty folder. */
 export interface Steps {

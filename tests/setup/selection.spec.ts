@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
-import { listSamples } from '@site/samples/build/sample';
+import { listSamples } from '@site/samples/format/sample';
 import { writeFiles } from '@site/test-files';
 import { changesIn } from '../support/changes.ts';
 import list from '../support/rebuilt.json' with { type: 'json' };
@@ -95,8 +95,8 @@ test('a sample is rebuilt if its folder changed, and no other one is', () => {
 for (const file of [
   'package-lock.json',
   'tools/toolchains/vue/package-lock.json',
-  'packages/samples/src/build/run.ts',
-  'packages/explorer/src/browser/data/states.ts',
+  'packages/samples/src/record/run.ts',
+  'packages/explorer/src/format/records.ts',
 ]) {
   test(`a change of ${file} rebuilds the listed ones, and those with changed sources`, () => {
     const records = listSamples().map((id) => `${sample(id)}recorded.json`);
@@ -109,7 +109,7 @@ for (const file of [
 test('a full run selects everything', () => {
   const { hasChanged, isListed, isRebuilt } = selectionOf([], true);
   expect(hasChanged(['docs/en/index.mdx'])).toBe(true);
-  expect(isListed('corpus', 'zod')).toBe(true);
+  expect(isListed('libraries', 'zod')).toBe(true);
   expect(isRebuilt('samples', 'vue-dts', [])).toBe(true);
 });
 
@@ -120,7 +120,7 @@ test('the list has forty names of things that exist, and some of each kind', () 
   expect(Object.keys(items)).toEqual(expect.arrayContaining(list.advisor));
   const files = [
     ...list.samples.map((id) => sample(id)),
-    ...list.corpus.map((id) => `docs/libraries/${id}`),
+    ...list.libraries.map((id) => `docs/libraries/${id}`),
     ...list.follow.map((route) => `docs/en${route}.mdx`),
   ];
   expect(files.filter((file) => !existsSync(file))).toEqual([]);

@@ -7,14 +7,13 @@ import { changesIn } from './changes.ts';
 import list from './rebuilt.json' with { type: 'json' };
 
 /** What is recorded, or followed, and can be built again. */
-export type Kind = keyof typeof list;
+export type RebuiltKind = keyof typeof list;
 
 /** The code that records, and the versions of everything: on these, all records depend. */
 const shared = [
   /^(?:tools\/toolchains\/[^/]+\/)?package-lock\.json$/,
-  /^packages\/(?:samples|corpus)\/src\/build\//,
-  /^packages\/(?:advisor|explorer)\/src\/record\//,
-  /^packages\/explorer\/src\/browser\/data\//,
+  /^packages\/(?:samples|libraries|advisor|explorer)\/src\/record\//,
+  /^packages\/(?:samples|explorer)\/src\/format\//,
   /^tests\/follow\//,
 ];
 
@@ -23,14 +22,14 @@ export interface Selection {
   /** Whether one of the files, or a file in one of the folders, changed. */
   hasChanged(files: readonly string[]): boolean;
   /** Whether something is on the committed list that represents its kind. */
-  isListed(kind: Kind, name: string): boolean;
+  isListed(kind: RebuiltKind, name: string): boolean;
   /**
    * Whether something is built again and compared with its record: one of its `sources` or
    * `records` changed. Where a recorder or a lock file changed, every record may have changed, so
    * it is rebuilt if it is listed or one of its sources changed.
    */
   isRebuilt(
-    kind: Kind,
+    kind: RebuiltKind,
     name: string,
     sources: readonly string[],
     records?: readonly string[],
@@ -42,7 +41,7 @@ export function selectionOf(changed: readonly string[], isFull = false): Selecti
   const isShared = changed.some((file) => shared.some((one) => one.test(file)));
   const hasChanged = (files: readonly string[]) =>
     isFull || changed.some((one) => isIn(one, files));
-  const isListed = (kind: Kind, name: string) => {
+  const isListed = (kind: RebuiltKind, name: string) => {
     const names: readonly string[] = list[kind];
     return isFull || names.includes(name);
   };

@@ -6,7 +6,7 @@ import { useLangPrefix } from '@site/base-theme/useText';
 import { useSiteText } from '../useSiteText';
 import styles from './Hero.module.css';
 
-export interface HeroProps {
+interface HeroProps {
   /** The heading, in one or two lines. */
   title?: string;
   /** Above the heading. */

@@ -3,7 +3,7 @@ import { useTextLang } from '@site/base-theme/useText';
 import type { Tool } from '../tool-stack/tools';
 import styles from './ToolLink.module.css';
 
-export interface ToolLinkProps {
+interface ToolLinkProps {
   tool: Tool;
   /** Sets `--logo`, width and height of the logo. */
   className: string | undefined;

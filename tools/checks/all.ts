@@ -10,7 +10,7 @@ import { notes } from '@site/notes/notes';
 import { textOf } from '@site/pages/data-files';
 import type { Finding } from '@site/pages/findings';
 import { git } from '@site/pages/repository';
-import { samples } from '@site/samples/build/samples';
+import { samples } from '@site/samples/record/samples';
 import { siteFolder } from '@site/settings';
 import moved from '@site/settings/moved.json' with { type: 'json' };
 
@@ -38,6 +38,7 @@ import { apiPage } from './packages/api-page.ts';
 import { baseTheme } from './packages/base-theme.ts';
 import { packageCircles } from './packages/circles.ts';
 import { packageImports } from './packages/imports.ts';
+import { importTimes } from './packages/times.ts';
 import { toolchains } from './packages/toolchains.ts';
 import { packageVersions, requirements } from './packages/versions.ts';
 import { publishedAnchors } from './pages/anchors.ts';
@@ -149,6 +150,7 @@ export const checks: Readonly<Record<string, Check>> = {
   toolchains: ({ files }) => toolchains(files),
   packageCircles: ({ files }) => packageCircles(files),
   packageImports: ({ files }) => packageImports(files),
+  importTimes: ({ files }) => importTimes(files),
   baseTheme: ({ files }) => baseTheme(files),
   totalSize: ({ files }) => totalSize(files),
   specification: ({ files }) => specification(files),

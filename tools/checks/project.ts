@@ -39,8 +39,7 @@ const chineseFiles = [
   /^docs\/(?:zh|shared)\/.+\.(?:mdx|json)$/,
   /^docs\/samples\/[^/]+\/sample\.json$/,
   /^theme\/.+\.json$/,
-  /^packages\/[^/]+\/src\/(?!record\/|quality\/|read\/facts).+\.json$/,
-  /^packages\/notes\/src\/browser\/data\/.+\.ts$/,
+  /^packages\/[^/]+\/src\/(?!record\/|format\/facts).+\.json$/,
 ];
 
 const textFiles = [
@@ -48,7 +47,7 @@ const textFiles = [
   /^docs\/(?:en|zh)\/.+\.json$/,
   /^docs\/samples\/[^/]+\/sample\.json$/,
   /^theme\/.+\.json$/,
-  /^packages\/facts\/src\/read\/descriptions\/.+\.json$/,
+  /^packages\/facts\/src\/format\/descriptions\/.+\.json$/,
 ];
 
 const isAmong = (patterns: readonly RegExp[], file: string) =>

@@ -1,14 +1,14 @@
 import { type Finding, format } from '@site/pages/findings';
 
 /** What a run found. */
-export interface Outcome {
+export interface CheckResult {
   readonly findings: readonly Finding[];
   /** Translations that are behind, and findings of `notices`: they do not fail the run. */
   readonly notes: readonly Finding[];
 }
 
 /** The text that a run prints: every note and finding with what to do, and their number. */
-export function report({ findings, notes }: Outcome): string {
+export function report({ findings, notes }: CheckResult): string {
   const count = findings.length;
   return [
     ...notes.map((note) => `Note: ${format(note)}`),
@@ -22,14 +22,14 @@ export function report({ findings, notes }: Outcome): string {
 /**
  * Prints an outcome, for GitHub with annotations. The process fails if there are findings.
  */
-export function printOutcome(outcome: Outcome): void {
+export function printOutcome(outcome: CheckResult): void {
   if (process.env.GITHUB_ACTIONS === 'true') console.log(annotations(outcome).join('\n'));
   console.log(report(outcome));
   process.exitCode = outcome.findings.length > 0 ? 1 : 0;
 }
 
 /** Workflow commands that make GitHub show findings and notes beside the changed lines. */
-export function annotations({ findings, notes }: Outcome): string[] {
+export function annotations({ findings, notes }: CheckResult): string[] {
   const annotation = (level: string) => (finding: Finding) => {
     const { file, line, what, why, todo } = finding;
     const text = `${what} ${why} ${todo}`.replaceAll('\n', ' ');

@@ -12,7 +12,7 @@ const colors = hasColors(env, stdout);
 const script = (...words) => [node, ...words.join(' ').split(' ')];
 const prose = [
   'docs/{en,zh,shared}/**/*.mdx',
-  'docs/shared/{diagrams/*,glossary/terms}.json',
+  'docs/shared/{diagrams/*,notes/*,glossary/terms}.json',
   'docs/samples/*/sample.json',
   '{theme,packages/*/src}/**/{cli,*{texts,labels,i18n,reasons,warnings,purposes}}.json',
 ];

@@ -1,9 +1,9 @@
 import { type Finding, FindingsError } from '@site/pages/findings';
 import type { TextFile } from '@site/pages/repository';
-import { translationNotes } from '@site/translations';
+import { translationNotes } from '@site/translations/record/work-list';
 import { type Check, checks, notices } from './all.ts';
 import { type Project, readForChecks } from './project.ts';
-import type { Outcome } from './report.ts';
+import type { CheckResult } from './report.ts';
 
 /**
  * Runs every check over the files of the repository at `root`, an absolute path. Data and pages
@@ -13,7 +13,7 @@ import type { Outcome } from './report.ts';
 export async function runChecks(
   root: string,
   files: readonly TextFile[],
-): Promise<Outcome> {
+): Promise<CheckResult> {
   try {
     const project = readForChecks(root, files);
     const { pages, states, unreadable } = project;

@@ -13,7 +13,7 @@ const records = [
   /^docs\/libraries\/[\w-]+\/recorded\.json$/,
   /^docs\/explorer\/[\w-]+\.json$/,
   /^docs\/advisor\/proofs\.json$/,
-  /^packages\/facts\/src\/read\/facts\.json$/,
+  /^packages\/facts\/src\/format\/facts\.json$/,
   /^packages\/playground\/src\/conformance\/conformance\.json$/,
 ];
 

@@ -4,10 +4,10 @@ import path from 'node:path';
 import { tsImport } from 'tsx/esm/api';
 
 const { suggestions } = await tsImport(
-  '../../packages/pages/src/findings.ts',
+  '../../packages/pages/src/format/findings.ts',
   import.meta.url,
 );
-const factsFile = 'packages/facts/src/read/facts.json';
+const factsFile = 'packages/facts/src/format/facts.json';
 
 /** What each kind needs after its name, with an example. */
 const kinds = {

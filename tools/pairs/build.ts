@@ -1,10 +1,10 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { repository } from '@site/pages/repository';
-import { runCommand } from '@site/samples/build/command';
-import { listFiles } from '@site/samples/build/files';
-import { copyInputs } from '@site/samples/build/scratch';
-import { choiceOf, factors, type Row } from './factors.ts';
+import { listFiles } from '@site/samples/format/files';
+import { runCommand } from '@site/samples/record/command';
+import { copyInputs } from '@site/samples/record/scratch';
+import { choiceOf, type FactorRow, factors } from './factors.ts';
 
 /** What is built: a folder of `fixtures`, with what is in `fixtures/shared`. */
 export type Input = 'typescript' | 'react' | 'node';
@@ -12,7 +12,7 @@ export type Input = 'typescript' | 'react' | 'node';
 /** A build of an input with the values of a row. */
 export interface Build {
   readonly input: Input;
-  readonly row: Row;
+  readonly row: FactorRow;
   readonly folder: string;
   readonly exitCode: number;
   readonly printed: string;
@@ -30,7 +30,7 @@ const globalLibrary = '(globalThis as Record<string, unknown>).library';
 export const earlier = ['stale.js', 'KEPT.txt', 'KEPT.d.ts'];
 
 /** Builds an input with the values of a row, in a folder of its own. */
-export async function build(input: Input, row: Row): Promise<Build> {
+export async function build(input: Input, row: FactorRow): Promise<Build> {
   const folder = `${scratch}/${input}-${row.join('')}`;
   rmSync(folder, { recursive: true, force: true });
   for (const from of ['shared', input]) copyInputs(`${inputs}/${from}`, folder);
@@ -58,7 +58,7 @@ export function removeBuild({ folder }: Build): void {
   rmSync(folder, { recursive: true, force: true });
 }
 
-function configuration(input: Input, row: Row): string {
+function configuration(input: Input, row: FactorRow): string {
   const values = factors.map((factor, index) => factor.values[row[index] ?? 0]);
   const lib = Object.assign({}, ...values.map((one) => one?.lib));
   const output = Object.assign({}, ...values.map((one) => one?.output));

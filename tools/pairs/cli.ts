@@ -1,8 +1,8 @@
 // `npm run pairs` builds every pair of values of the main options and checks what they promise.
-import { twoAtATime } from '@site/samples/build/command';
+import { twoAtATime } from '@site/samples/record/command';
 import { type Build, build, type Input, removeBuild } from './build.ts';
 import { coveringRows } from './covering.ts';
-import { describeRow, factors, type Row } from './factors.ts';
+import { describeRow, type FactorRow, factors } from './factors.ts';
 import knownBreaks from './known.json' with { type: 'json' };
 import { promises } from './promises/index.ts';
 
@@ -23,7 +23,7 @@ interface Known {
 }
 
 const known: readonly Known[] = knownBreaks;
-const found: (Broken & { row: Row })[] = [];
+const found: (Broken & { row: FactorRow })[] = [];
 const seen = new Set<Known>();
 let builds = 0;
 const target = factors.findIndex(({ name }) => name === 'target');
@@ -57,7 +57,7 @@ async function main(): Promise<number> {
 }
 
 /** The names of the promises that a build breaks; a failed build breaks only that it succeeds. */
-async function brokenBy(input: Input, row: Row): Promise<string[]> {
+async function brokenBy(input: Input, row: FactorRow): Promise<string[]> {
   const one: Build = await build(input, row);
   builds++;
   const broken: string[] = [];
@@ -74,13 +74,13 @@ async function brokenBy(input: Input, row: Row): Promise<string[]> {
  * Unless a known break explains it, sets one option after the other to its default, as long as the
  * promise stays broken.
  */
-async function reduce(input: Input, promise: string, row: Row): Promise<void> {
+async function reduce(input: Input, promise: string, row: FactorRow): Promise<void> {
   const explained = known.filter((one) =>
     covers(one, { input, promise, values: describeRow(row) }),
   );
   for (const one of explained) seen.add(one);
   if (explained.length > 0) return;
-  const isFound = (broken: Row) =>
+  const isFound = (broken: FactorRow) =>
     found.some(
       (one) =>
         one.input === input &&

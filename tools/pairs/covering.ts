@@ -1,4 +1,4 @@
-import { factors, type Row, refused } from './factors.ts';
+import { type FactorRow, factors, refused } from './factors.ts';
 
 type Place = readonly [factor: number, value: number];
 
@@ -7,7 +7,7 @@ type Place = readonly [factor: number, value: number];
  * refuses. The same on each run: a row starts with the first pair that is left, and each further
  * value is the one that covers most of the others.
  */
-export function coveringRows(): Row[] {
+export function coveringRows(): FactorRow[] {
   const left = new Map<string, readonly [Place, Place]>();
   factors.forEach(({ values }, a) => {
     values.forEach((_, x) => {
@@ -22,7 +22,7 @@ export function coveringRows(): Row[] {
       }
     });
   });
-  const rows: Row[] = [];
+  const rows: FactorRow[] = [];
   for (let [first] = left.values(); first; [first] = left.values()) {
     const places: Place[] = [...first];
     factors.forEach(({ values }, factor) => {

@@ -8,10 +8,10 @@ export interface Value {
 }
 
 /** The index of a value for each option, in the order of `factors`. */
-export type Row = readonly number[];
+export type FactorRow = readonly number[];
 
 /** An option and its values; the first one is what a build has that does not mention it. */
-export interface Factor {
+interface Factor {
   readonly name: string;
   readonly values: readonly Value[];
 }
@@ -101,13 +101,13 @@ export const refused = (
 ).map(([one, a, two, b]) => [place(one, a), place(two, b)] as const);
 
 /** The name of the value that a row has for an option. */
-export function choiceOf(row: Row, factor: string): string {
+export function choiceOf(row: FactorRow, factor: string): string {
   const index = factors.findIndex(({ name }) => name === factor);
   return factors[index]?.values[row[index] ?? 0]?.name ?? 'unset';
 }
 
 /** The values of a row that differ from the defaults, as reports and the known list name them. */
-export function describeRow(row: Row): string {
+export function describeRow(row: FactorRow): string {
   const set = factors.flatMap(({ name, values }, index) =>
     row[index] ? [`${name} ${values[row[index]]?.name}`] : [],
   );

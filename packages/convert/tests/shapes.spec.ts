@@ -1,6 +1,6 @@
 // Shapes of configurations as libraries have them, and what becomes of each.
 import { expect, test } from '@playwright/test';
-import { compileFiles } from '@site/samples/compile';
+import { compileFiles } from '@site/samples/record/compile';
 import { convert } from '../src/convert.ts';
 import { answerTo, readShapes } from './shapes.ts';
 

@@ -7,11 +7,11 @@ import { languages } from '@site/pages/language';
 import { readProject, repository } from '@site/pages/repository';
 import { replaceNames } from '@site/pages/tags';
 import { find } from '@site/test-support/parts';
-import { parseDiagram } from '../src/diagram.ts';
-import { draw } from '../src/draw.ts';
-import { diagramBlock } from '../src/index.ts';
-import { widthOf } from '../src/line-breaking.ts';
-import { codeWidth } from '../src/wrap.ts';
+import { parseDiagram } from '../src/build/diagram.ts';
+import { draw } from '../src/build/draw.ts';
+import { diagramBlock } from '../src/build/index.ts';
+import { widthOf } from '../src/build/line-breaking.ts';
+import { codeWidth } from '../src/build/wrap.ts';
 
 const folder = path.join(repository, 'docs/shared/diagrams');
 const ids = readdirSync(folder).map((file) => path.basename(file, '.json'));

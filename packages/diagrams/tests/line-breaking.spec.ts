@@ -1,6 +1,6 @@
 // Where the lines of a drawing's texts break, in both languages.
 import { expect, test } from '@playwright/test';
-import { breakLines, widthOf } from '../src/line-breaking.ts';
+import { breakLines, widthOf } from '../src/build/line-breaking.ts';
 
 test('English breaks between words, Chinese between characters', () => {
   const lines = breakLines('from an empty folder to a library', 12);

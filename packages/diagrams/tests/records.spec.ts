@@ -4,7 +4,7 @@ import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import facts from '@site/facts/facts.json' with { type: 'json' };
 import { repository } from '@site/pages/repository';
-import { type Box, parseDiagram, textIn } from '../src/diagram.ts';
+import { type Box, parseDiagram, textIn } from '../src/build/diagram.ts';
 
 const read = (file: string) => readFileSync(path.join(repository, file), 'utf8');
 const diagram = (id: string) => parseDiagram(read(`docs/shared/diagrams/${id}.json`));

@@ -2,12 +2,12 @@
 import { expect, test } from '@playwright/test';
 import { type CodeLanguage, languageOf, tokenize } from '@site/framework/highlight';
 import { codeHtml } from '../src/browser/code/codeHtml';
-import { inputs } from '../src/browser/data/toggles.ts';
-import { states } from '../src/record/kind.ts';
+import { readStates } from '../src/format/records.ts';
+import { inputs } from '../src/format/toggles.ts';
 
 test('no character of emitted code is lost or added', () => {
   for (const { path, text } of inputs
-    .flatMap((input) => Object.values(states.read(input).items))
+    .flatMap((input) => Object.values(readStates(input).items))
     .flatMap(({ files }) => files)) {
     const tokens = tokenize(text, languageOf(path));
     expect(tokens.map((token) => token.text).join(''), path).toBe(text);

@@ -4,10 +4,10 @@ import { expect, test } from '@playwright/test';
 import { FindingsError } from '@site/pages/findings';
 import { repository } from '@site/pages/repository';
 import { findTagsOf } from '@site/pages/tags';
-import { listFiles } from '@site/samples/build/files';
-import { combinations, keyOf, parseKey, statesOf } from '../src/browser/data/states.ts';
-import { inputs, toggleNames } from '../src/browser/data/toggles.ts';
-import { expandExplorer } from '../src/page/expand.ts';
+import { listFiles } from '@site/samples/format/files';
+import { expandExplorer } from '../src/build/expand.ts';
+import { combinations, keyOf, parseKey, statesOf } from '../src/format/states.ts';
+import { inputs, toggleNames } from '../src/format/toggles.ts';
 
 const page = `${repository}/docs/en/guide/a.mdx`;
 const expand = (source: string, plain = false) => expandExplorer(source, page, plain);

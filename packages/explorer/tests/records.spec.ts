@@ -5,6 +5,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 import { testRebuilt } from '@site/samples/rebuilt';
+import { explorerFolder, readStates } from '../src/format/records.ts';
 import {
   defaultState,
   keyOf,
@@ -12,11 +13,10 @@ import {
   parseKey,
   statesOf,
   withToggle,
-} from '../src/browser/data/states.ts';
-import { inputs } from '../src/browser/data/toggles.ts';
+} from '../src/format/states.ts';
+import { inputs } from '../src/format/toggles.ts';
 import { configOf } from '../src/record/config.ts';
 import { states, statesIn } from '../src/record/kind.ts';
-import { explorerFolder } from '../src/record/manifest.ts';
 
 testRebuilt(
   'explorer',
@@ -44,6 +44,17 @@ test('a record of other inputs, or that was edited, is refused with the command 
     writeFileSync(`${folder}/node.json`, JSON.stringify({ ...record, ...change }));
     expect(read).toThrow(refused);
   }
+  writeFileSync(`${folder}/node.json`, JSON.stringify(record));
+  expect(read()).toEqual(record);
+});
+
+test('a record that is missing or was edited is shown on no page', () => {
+  const folder = test.info().outputPath();
+  const record = states.read('node');
+  const read = () => readStates('node', folder);
+  expect(read).toThrow('node.json is missing. Run "npm run explorer -- node"');
+  writeFileSync(`${folder}/node.json`, JSON.stringify({ ...record, items: {} }));
+  expect(read).toThrow('node.json was edited by hand. Run "npm run explorer -- node"');
   writeFileSync(`${folder}/node.json`, JSON.stringify(record));
   expect(read()).toEqual(record);
 });

@@ -2,8 +2,8 @@
 // `--syntax`, so a second build obeys it only if the cache was invalidated.
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
-import { runCommand } from '@site/samples/build/command';
-import { emptyFolder } from '@site/samples/build/scratch';
+import { runCommand } from '@site/samples/record/command';
+import { emptyFolder } from '@site/samples/record/scratch';
 import { writeFiles } from '@site/test-files';
 
 const files = {

@@ -4,8 +4,8 @@ import { repository } from '@site/pages/repository';
 import { replaceNames } from '@site/pages/tags';
 import cliLabels from '../src/browser/cli-labels.json' with { type: 'json' };
 import optionLabels from '../src/browser/labels.json' with { type: 'json' };
-import { factBlocks } from '../src/index.ts';
-import type { Facts } from '../src/read/facts.ts';
+import { factBlocks } from '../src/build/index.ts';
+import type { Facts } from '../src/format/facts.ts';
 import { field, sources } from './support.ts';
 
 const { item, top } = optionLabels.en;

@@ -2,10 +2,10 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
-import { createProject } from '../src/read/defaults/configuration.ts';
-import { pathSegments, valueAt } from '../src/read/defaults/values.ts';
-import { installedFolder } from '../src/read/installed.ts';
-import { readDescriptions } from '../src/read/reviewed-data.ts';
+import { installedFolder } from '../src/format/installed.ts';
+import { readDescriptions } from '../src/format/reviewed-data.ts';
+import { createProject } from '../src/record/defaults/configuration.ts';
+import { pathSegments, valueAt } from '../src/record/defaults/values.ts';
 
 /** A value for each flag that takes one. */
 const given: Readonly<Record<string, string>> = {

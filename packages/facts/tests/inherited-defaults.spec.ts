@@ -4,10 +4,10 @@ import { isDeepStrictEqual } from 'node:util';
 import { expect, test } from '@playwright/test';
 import { rsbuild } from '@rslib/core';
 import { repository } from '@site/pages/repository';
-import { readSources } from '../src/page/sources.ts';
-import { createProject, inspectFormats } from '../src/read/defaults/configuration.ts';
-import { pathSegments, toCode, valueAt } from '../src/read/defaults/values.ts';
-import { formats } from '../src/read/facts.ts';
+import { readSources } from '../src/build/sources.ts';
+import { formats } from '../src/format/facts.ts';
+import { createProject, inspectFormats } from '../src/record/defaults/configuration.ts';
+import { pathSegments, toCode, valueAt } from '../src/record/defaults/values.ts';
 
 interface Difference {
   rsbuild: unknown;

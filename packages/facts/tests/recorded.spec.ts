@@ -5,15 +5,15 @@ import { promisify } from 'node:util';
 import { expect, test } from '@playwright/test';
 import { repository } from '@site/pages/repository';
 import { hasChanged } from '@site/test-support/selection';
-import { readSources } from '../src/page/sources.ts';
-import { type Format, factsFile, parseFacts } from '../src/read/facts.ts';
+import { readSources } from '../src/build/sources.ts';
+import { factsFile, type ModuleFormat, parseFacts } from '../src/format/facts.ts';
 
 const { fields } = readSources().facts;
 
 // The same code reads the same from the same version of the tool.
 if (hasChanged(['packages/facts/', 'package-lock.json']))
   test('reading the tool again results in the same bytes', async () => {
-    const cli = 'packages/facts/src/read/cli.ts';
+    const cli = 'packages/facts/src/record/cli.ts';
     const args = ['--import', 'tsx', cli, '--check'];
     const run = promisify(execFile)(process.execPath, args, { cwd: repository });
     const output = await run.catch((error: unknown) => error);
@@ -34,7 +34,11 @@ test('facts that were edited by hand are refused', () => {
 });
 
 /** Default of an option in a format, with `bundle` where that matters. */
-function defaultOf(name: string, format: Format, bundle?: boolean): string | undefined {
+function defaultOf(
+  name: string,
+  format: ModuleFormat,
+  bundle?: boolean,
+): string | undefined {
   const found = fields[name]?.defaults.find(
     (one) =>
       one.formats.includes(format) && (one.bundle === undefined || one.bundle === bundle),
@@ -52,22 +56,23 @@ test('format is allowed at the top level, id only in an item', () => {
   expect(fields.server).toMatchObject({ topLevel: true, item: false });
 });
 
-const defaults: [name: string, format: Format, value: string, bundle?: boolean][] = [
-  ['lib.format', 'esm', "'esm'"],
-  ['lib.dts', 'esm', 'false'],
-  ['lib.dts.abortOnError', 'esm', 'true'],
-  ['lib.redirect.js.path', 'esm', 'true'],
-  ["lib.shims.cjs['import.meta.url']", 'cjs', 'true'],
-  ['lib.shims.esm.require', 'esm', 'false'],
-  ['lib.wasm.mode', 'esm', "'compile'", true],
-  ['lib.wasm.mode', 'esm', "'preserve'", false],
-  ['lib.id', 'iife', "'iife'"],
-  ['output.target', 'umd', "'node'"],
-  ['output.target', 'mf', "'web'"],
-  ['output.autoExternal', 'esm', 'true'],
-  ['output.autoExternal', 'cjs', 'true'],
-  ['output.autoExternal', 'umd', 'false'],
-];
+const defaults: [name: string, format: ModuleFormat, value: string, bundle?: boolean][] =
+  [
+    ['lib.format', 'esm', "'esm'"],
+    ['lib.dts', 'esm', 'false'],
+    ['lib.dts.abortOnError', 'esm', 'true'],
+    ['lib.redirect.js.path', 'esm', 'true'],
+    ["lib.shims.cjs['import.meta.url']", 'cjs', 'true'],
+    ['lib.shims.esm.require', 'esm', 'false'],
+    ['lib.wasm.mode', 'esm', "'compile'", true],
+    ['lib.wasm.mode', 'esm', "'preserve'", false],
+    ['lib.id', 'iife', "'iife'"],
+    ['output.target', 'umd', "'node'"],
+    ['output.target', 'mf', "'web'"],
+    ['output.autoExternal', 'esm', 'true'],
+    ['output.autoExternal', 'cjs', 'true'],
+    ['output.autoExternal', 'umd', 'false'],
+  ];
 
 test('defaults are those that the tool applies, by format, and by bundle where that matters', () => {
   for (const [name, format, value, bundle] of defaults)

@@ -1,11 +1,11 @@
 // What people have found out about the tool by hand is still so.
 import { expect, test } from '@playwright/test';
-import { readSources } from '../src/page/sources.ts';
-import { formats } from '../src/read/facts.ts';
-import { locateMessages } from '../src/read/messages/messages.ts';
-import foreign from '../src/read/reviewed/foreign.json' with { type: 'json' };
-import restrictions from '../src/read/reviewed/formats.json' with { type: 'json' };
-import project from '../src/read/reviewed/project.json' with { type: 'json' };
+import { readSources } from '../src/build/sources.ts';
+import { formats } from '../src/format/facts.ts';
+import foreign from '../src/format/reviewed/foreign.json' with { type: 'json' };
+import restrictions from '../src/format/reviewed/formats.json' with { type: 'json' };
+import project from '../src/format/reviewed/project.json' with { type: 'json' };
+import { locateMessages } from '../src/record/messages/messages.ts';
 
 const { fields, messages } = readSources().facts;
 

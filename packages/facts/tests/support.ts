@@ -1,10 +1,10 @@
 import type { Page } from '@site/pages/page';
 import { parsePage } from '@site/pages/parse';
-import type { Sources } from '../src/page/sources.ts';
-import type { Facts, Field } from '../src/read/facts.ts';
+import type { Sources } from '../src/build/sources.ts';
+import type { Facts, OptionField } from '../src/format/facts.ts';
 
 /** A plain field. */
-export function field(about: Partial<Field> = {}): Field {
+export function field(about: Partial<OptionField> = {}): OptionField {
   const plain = { type: 'boolean', text: '', topLevel: true, item: true };
   return { ...plain, defaults: [], ...about };
 }

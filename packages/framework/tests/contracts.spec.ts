@@ -2,12 +2,12 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { assertContractsMet, contract } from '../src/contract.ts';
-import { isMarkdownEdition, markdownEnvironment } from '../src/markdown-edition.ts';
-import { deferScripts, insertAfterCharset } from '../src/page-scripts.ts';
-import { ignoreFolders } from '../src/restarts.ts';
-import { makeShakable, productionRouter, routerFiles } from '../src/router.ts';
-import { removeThemeScript } from '../src/theme-script.ts';
+import { assertContractsMet, contract } from '../src/build/contract.ts';
+import { isMarkdownEdition, markdownEnvironment } from '../src/build/markdown-edition.ts';
+import { deferScripts, insertAfterCharset } from '../src/build/page-scripts.ts';
+import { ignoreFolders } from '../src/build/restarts.ts';
+import { makeShakable, productionRouter, routerFiles } from '../src/build/router.ts';
+import { removeThemeScript } from '../src/build/theme-script.ts';
 
 test('a contract that a build expects and never meets fails it, and names its file', () => {
   const { expect: expectInBuild, meet } = contract('made-up.ts', 'something is there.');

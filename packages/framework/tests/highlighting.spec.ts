@@ -1,6 +1,6 @@
 // Highlighted code as small HTML.
 import { expect, test } from '@playwright/test';
-import { lineHtml, textOf } from '../src/highlighting/markup.ts';
+import { lineHtml, textOf } from '../src/browser/highlighting/markup.ts';
 
 const text = (value: string) => ({ type: 'text', value });
 const token = (name: string, value: string) => ({

@@ -2,8 +2,8 @@
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { writeFiles } from '@site/test-files';
-import { listPages } from '../src/page-data.ts';
-import { readPage } from '../src/page-index.ts';
+import { listPages } from '../src/build/page-data.ts';
+import { readPage } from '../src/build/page-index.ts';
 
 const heading = (depth: number) => ({
   id: `id-${depth}`,

@@ -1,7 +1,7 @@
 // A page has the styles of what it shows in its HTML, and leaves the others to its scripts.
 import { expect, test } from '@playwright/test';
 import { writeFiles } from '@site/test-files';
-import { inlineStyles } from '../src/split-styles.ts';
+import { inlineStyles } from '../src/build/split-styles.ts';
 
 test('a page has the styles of what it shows, and a page without any stops the build', () => {
   // In the order of the framework, which is not always that in which they override each other.

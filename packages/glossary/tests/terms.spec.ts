@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { english } from '@site/pages/check-fixtures';
-import { expandTerms, firstSentence, termFindings } from '../src/term-tags.ts';
-import { parseTerms } from '../src/terms.ts';
+import { expandTerms, firstSentence, termFindings } from '../src/build/term-tags.ts';
+import { parseTerms } from '../src/build/terms.ts';
 
 const terms = parseTerms(readFileSync('docs/shared/glossary/terms.json', 'utf8'));
 const tag = '<Term id="chunk">chunk</Term>';

@@ -1,7 +1,7 @@
 // Without git there are no dates, rather than those of the build.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
-import { withoutDates } from '../src/undated.ts';
+import { withoutDates } from '../src/build/undated.ts';
 
 /** The files of a site after a plugin has written these. */
 async function written(texts: Readonly<Record<string, string>>) {

@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, test } from '@playwright/test';
-import { installedVersion } from '@site/samples/build/run';
-import { hasFullHistory, lastChanges } from '../src/git.ts';
-import { siteVersion } from '../src/version.ts';
+import { installedVersion } from '@site/samples/format/installed';
+import { hasFullHistory, lastChanges } from '../src/build/git.ts';
+import { siteVersion } from '../src/build/version.ts';
 
 const folder = () => mkdtempSync(path.join(tmpdir(), 'git-'));
 const git = (cwd: string, date: string, ...args: string[]) =>

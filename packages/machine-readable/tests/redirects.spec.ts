@@ -1,6 +1,6 @@
 // _redirects below another path. That of the site: tests/content/host-files.spec.ts.
 import { expect, test } from '@playwright/test';
-import { redirectRules } from '../src/redirects/index.ts';
+import { redirectRules } from '../src/build/redirects.ts';
 
 test('every rule, and where it leads, is below the path of the site', () => {
   const rules = redirectRules({

@@ -1,6 +1,6 @@
 // Tables in the Markdown edition.
 import { expect, test } from '@playwright/test';
-import { compactTables } from '../src/tables.ts';
+import { compactTables } from '../src/build/tables.ts';
 
 test('a table has no padding; its text, alignment and what is code or no table stay', () => {
   const padded =

@@ -5,9 +5,9 @@ import { explainedBlock, notesBelow } from '@site/notes';
 import { displayName, findNotes } from '@site/notes/notes';
 import { repository } from '@site/pages/repository';
 import { replaceNames } from '@site/pages/tags';
-import { listFiles } from '@site/samples/build/files';
-import { listSamples, samplesFolder } from '@site/samples/build/sample';
-import { expandSamples } from '@site/samples/page/expand';
+import { expandSamples } from '@site/samples/build/expand';
+import { listFiles } from '@site/samples/format/files';
+import { listSamples, samplesFolder } from '@site/samples/format/sample';
 import { fixtures } from '@site/samples/test-fixtures';
 
 const expand = (source: string, page = 'docs/en/a.mdx', edition = false) =>

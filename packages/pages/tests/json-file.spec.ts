@@ -1,6 +1,6 @@
 // A JSON file that is not what its reader relies on is named, with what is wrong.
 import { expect, test } from '@playwright/test';
-import { parseJson } from '../src/json-file.ts';
+import { parseJson } from '../src/format/json-file.ts';
 
 interface Settings {
   readonly name: string;

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { parsePage } from '../src/parse.ts';
-import { readPages } from '../src/read.ts';
+import { parsePage } from '../src/build/parse.ts';
+import { readPages } from '../src/build/read.ts';
 import { english } from './check-fixtures.ts';
 
 test('headings have the ids of the framework', () => {

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { pendingFiles } from '../src/pending.ts';
-import { readPages } from '../src/read.ts';
+import { pendingFiles } from '../src/build/pending.ts';
+import { readPages } from '../src/build/read.ts';
 
 const en = '---\ntitle: New\ndescription: What is new.\n---\n\n# New\n\n## Why {#why}\n';
 const list = (...entries: string[]) => `[\n  ${entries.join(',\n  ')}\n]\n`;

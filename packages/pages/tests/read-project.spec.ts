@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { writeFiles } from '@site/test-files';
-import { readProject } from '../src/repository.ts';
+import { readProject } from '../src/format/repository.ts';
 
 const files = {
   '.gitignore': 'node_modules\ndist-of-site/\n',

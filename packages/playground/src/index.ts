@@ -1,9 +1,9 @@
 import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { RspressPlugin } from '@rspress/core';
-import { findSnapshot } from '@site/explorer/browser/data';
-import { parseKey } from '@site/explorer/browser/states';
-import { sourcesOf, states } from '@site/explorer/record';
+import { findSnapshot } from '@site/explorer/format/data';
+import { readStates } from '@site/explorer/format/records';
+import { parseKey } from '@site/explorer/format/states';
 import { isMarkdownEdition } from '@site/framework';
 import type { Block } from '@site/pages/blocks';
 import { fileBlock } from '@site/pages/fence';
@@ -12,7 +12,7 @@ import { repository } from '@site/pages/repository';
 import { findTagsOf, jsonAttributes, replaceTags } from '@site/pages/tags';
 import type { InlineScript } from '@site/react-on-intent';
 import { intentEvent } from '@site/react-on-intent/intent-event';
-import { installedVersion } from '@site/samples/build/run';
+import { installedVersion } from '@site/samples/format/installed';
 import { bundleEngine } from '../engine/bundle/bundle.ts';
 import conformance from './conformance/conformance.json' with { type: 'json' };
 import { textsOf } from './conformance/samples.ts';
@@ -91,11 +91,12 @@ const needs = '@rslib/core typescript react @types/react @rsbuild/plugin-react'.
 function expandPlayground(source: string, plain: boolean): string {
   const tags = findTagsOf(source, ['Playground']);
   const state = parseKey('dependencies');
-  const snapshot = findSnapshot(states.read(state.input), state);
+  const recorded = readStates(state.input);
+  const snapshot = findSnapshot(recorded, state);
   const { equal, different } = conformance;
   const props = {
     snapshot,
-    sources: sourcesOf(state.input),
+    sources: recorded.sources,
     versions: Object.fromEntries(needs.map((name) => [name, installedVersion(name)])),
     equal: equal.length,
     tried: equal.length + Object.keys(different).length,

@@ -2,7 +2,7 @@
 import vm from 'node:vm';
 import { expect, test } from '@playwright/test';
 import { writeFiles } from '@site/test-files';
-import { compileInlineScript } from '../src/compile-inline-script.ts';
+import { compileInlineScript } from '../src/build/compile-inline-script.ts';
 
 const file = (name: string, text: string) => `${writeFiles({ [name]: text })}/${name}`;
 

@@ -7,7 +7,7 @@ import {
   otherOrigins,
   sourceOf,
   writePolicy,
-} from '../src/content-security-policy.ts';
+} from '../src/build/content-security-policy.ts';
 
 const nobody = { scripts: [], images: [], connections: [] };
 

@@ -1,10 +1,10 @@
 // `npm run samples` records what the installed tool does and reports every difference.
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
-import { unknownNames } from '../src/build/command-line.ts';
-import { recordAll } from '../src/build/kind.ts';
-import { recordedFiles } from '../src/build/record.ts';
-import { samplesIn } from '../src/build/samples.ts';
+import { recordedFiles } from '../src/format/record.ts';
+import { unknownNames } from '../src/record/command-line.ts';
+import { recordAll } from '../src/record/kind.ts';
+import { samplesIn } from '../src/record/samples.ts';
 import { build, copyOf, edit, fixtures, ownFolder } from './support.ts';
 
 test.afterEach(() => {

@@ -1,7 +1,7 @@
 // What the Markdown edition shows of samples.
 import { expect, test } from '@playwright/test';
 import { repository } from '@site/pages/repository';
-import { expandSamples } from '../src/page/expand.ts';
+import { expandSamples } from '../src/build/expand.ts';
 import { fixtures } from './support.ts';
 
 const page = (source: string, language = 'en') =>

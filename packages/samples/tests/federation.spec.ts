@@ -3,8 +3,8 @@
 import { rmSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
 import { hasChanged } from '@site/test-support/selection';
-import { runSample } from '../src/build/run.ts';
-import { readSample, type Sample, samplesFolder } from '../src/build/sample.ts';
+import { readSample, type Sample, samplesFolder } from '../src/format/sample.ts';
+import { runSample } from '../src/record/run.ts';
 import { serve } from './served.ts';
 import { copyOf, edit, ownFolder, ownName } from './support.ts';
 
@@ -23,7 +23,7 @@ async function open(page: Page, sample: Sample) {
 
 const sample = readSample(`${samplesFolder}/federation-remote`);
 
-if (hasChanged(['docs/samples/federation-remote/', 'packages/samples/src/build/'])) {
+if (hasChanged(['docs/samples/federation-remote/', 'packages/samples/src/record/'])) {
   test('an application renders a component of another build with its own React', async ({
     page,
   }) => {

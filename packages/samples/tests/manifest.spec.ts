@@ -1,7 +1,7 @@
 // Mistakes in sample.json and package.json are explained.
 import { expect, test } from '@playwright/test';
 import { writeFiles } from '@site/test-files';
-import { parseManifest, readSample } from '../src/build/sample.ts';
+import { parseManifest, readSample } from '../src/format/sample.ts';
 
 const good = { purpose: 'One thing.', purposeZh: '一件事。', expect: 'builds' };
 const parse = (value: object) => parseManifest(JSON.stringify(value), 'a/sample.json');

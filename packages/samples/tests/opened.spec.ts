@@ -1,6 +1,6 @@
 // Recorded samples about web workers and WebAssembly work in a browser.
 import { expect, type Page, test } from '@playwright/test';
-import { samplesFolder } from '../src/build/sample.ts';
+import { samplesFolder } from '../src/format/sample.ts';
 import { serve } from './served.ts';
 
 const origin = 'http://library.test';

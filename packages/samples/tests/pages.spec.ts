@@ -1,7 +1,7 @@
 // <Sample … /> in a page becomes Markdown, and mistakes in it are explained.
 import { expect, test } from '@playwright/test';
 import { repository } from '@site/pages/repository';
-import { expandSamples } from '../src/page/expand.ts';
+import { expandSamples } from '../src/build/expand.ts';
 import { fixtures } from './support.ts';
 
 const expand = (source: string, page = 'docs/en/a.mdx') =>

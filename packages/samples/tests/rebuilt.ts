@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { type Kind as Group, isRebuilt } from '@site/test-support/selection';
-import { type Built, type Kind, rebuild } from '../src/build/kind.ts';
+import { type RebuiltKind as Group, isRebuilt } from '@site/test-support/selection';
+import { type Built, type RecordKind, rebuild } from '../src/record/kind.ts';
 
 /**
  * Tests that items of a kind are built and used as recorded: those that this run builds again. The
@@ -8,7 +8,7 @@ import { type Built, type Kind, rebuild } from '../src/build/kind.ts';
  */
 export function testRebuilt<B extends Built>(
   group: Group,
-  kind: Kind<B>,
+  kind: RecordKind<B>,
   sourcesOf: (name: string) => readonly string[],
   recordsOf: (name: string) => readonly string[],
 ): void {

@@ -3,8 +3,8 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
 import { writeFiles } from '@site/test-files';
 import { hasChanged } from '@site/test-support/selection';
-import { runSample } from '../src/build/run.ts';
-import { readSample, samplesFolder } from '../src/build/sample.ts';
+import { readSample, samplesFolder } from '../src/format/sample.ts';
+import { runSample } from '../src/record/run.ts';
 import { serve } from './served.ts';
 import { copyOf, edit, ownFolder, ownName } from './support.ts';
 
@@ -61,7 +61,7 @@ async function serveReact(page: Page, built: string) {
   });
 }
 
-if (hasChanged(['docs/samples/react-script/', 'packages/samples/src/build/'])) {
+if (hasChanged(['docs/samples/react-script/', 'packages/samples/src/record/'])) {
   test('a component works with global React 18, bundled React and an import map', async ({
     page,
   }) => {

@@ -1,9 +1,9 @@
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { test } from '@playwright/test';
-import { type Outcome, recordAll } from '../src/build/kind.ts';
-import { samplesIn } from '../src/build/samples.ts';
-import { scratchFolder } from '../src/build/scratch.ts';
+import { type ItemResult, recordAll } from '../src/record/kind.ts';
+import { samplesIn } from '../src/record/samples.ts';
+import { scratchFolder } from '../src/record/scratch.ts';
 
 /** Samples made for the tests. */
 export const fixtures = fileURLToPath(new URL('fixtures/samples', import.meta.url));
@@ -27,7 +27,11 @@ export function ownName(): string {
 }
 
 /** Builds one sample. */
-export async function build(root: string, id: string, check: boolean): Promise<Outcome> {
+export async function build(
+  root: string,
+  id: string,
+  check: boolean,
+): Promise<ItemResult> {
   const [outcome] = await recordAll(samplesIn(root), [id], { check, scratch: ownName() });
   if (!outcome) throw new Error(`No outcome of ${id}`);
   return outcome;

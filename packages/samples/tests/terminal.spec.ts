@@ -1,8 +1,8 @@
 // Terminal output is recorded as the same lines in every run and on every machine.
 import { expect, test } from '@playwright/test';
-import { normalize, withNormalizedSizes } from '../src/build/normalized-sizes.ts';
-import { replacementsFor } from '../src/build/scratch.ts';
-import { joinTsgoLines, terminalLines } from '../src/build/terminal.ts';
+import { normalize, withNormalizedSizes } from '../src/record/normalized-sizes.ts';
+import { replacementsFor } from '../src/record/scratch.ts';
+import { joinTsgoLines, terminalLines } from '../src/record/terminal.ts';
 
 const esc = String.fromCharCode(27);
 

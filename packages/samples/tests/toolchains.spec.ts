@@ -2,10 +2,10 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
-import { runCommand } from '../src/build/command.ts';
-import { withLock } from '../src/build/lock.ts';
-import { readSample } from '../src/build/sample.ts';
-import { nodeMajor, nodePath, toolchainOf } from '../src/build/toolchains.ts';
+import { readSample } from '../src/format/sample.ts';
+import { runCommand } from '../src/record/command.ts';
+import { withLock } from '../src/record/lock.ts';
+import { nodeMajor, nodePath, toolchainOf } from '../src/record/toolchains.ts';
 import { fixtures, ownFolder } from './support.ts';
 
 test.beforeEach(() => void mkdirSync(ownFolder(), { recursive: true }));

@@ -1,8 +1,8 @@
 // A sample is also built in its variants, and what a page says of them must hold.
 import { readFileSync, rmSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
-import { type RecordedVariant, readRecord } from '../src/build/record.ts';
-import { samplesIn } from '../src/build/samples.ts';
+import { type RecordedVariant, readRecord } from '../src/format/record.ts';
+import { samplesIn } from '../src/record/samples.ts';
 import { build, copyOf, edit, fixtures, ownFolder } from './support.ts';
 
 test.afterEach(() => rmSync(ownFolder(), { recursive: true, force: true }));

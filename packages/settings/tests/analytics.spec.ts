@@ -1,6 +1,6 @@
 // Which pages have an analytics id. What they do with it is in tests/shell/base-path.spec.ts.
 import { expect, test } from '@playwright/test';
-import { analyticsIdOf } from '../src/index.ts';
+import { analyticsIdOf } from '../src/build/index.ts';
 
 test('only a production build has an analytics id, and needs none', () => {
   expect(analyticsIdOf('G-ABC123', 'production')).toBe('G-ABC123');

@@ -2,10 +2,10 @@ import { expect, test } from '@playwright/test';
 import { pair } from '@site/pages/check-fixtures';
 import { pairsOf } from '@site/pages/page';
 import { base, origin } from '@site/settings';
-import { choosePages, confirmPages } from '../src/confirm.ts';
-import { noticeOf, withNotice } from '../src/notice.ts';
-import { type Lag, lagOf } from '../src/states.ts';
-import { translationNotes } from '../src/work-list.ts';
+import { noticeOf, withNotice } from '../src/build/notice.ts';
+import { type Lag, lagOf } from '../src/build/states.ts';
+import { choosePages, confirmPages } from '../src/record/confirm.ts';
+import { translationNotes } from '../src/record/work-list.ts';
 
 const en = `---
 title: Formats

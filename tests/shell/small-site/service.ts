@@ -5,7 +5,7 @@ import { openSearch, search } from '../../../packages/search/tests/browser/panel
 import { expect, type Page, test } from '../../support/test.ts';
 import { service as address, site } from './site.ts';
 
-type Answer = (route: Route, query: string) => unknown;
+type Reply = (route: Route, query: string) => unknown;
 
 const respond = (json: unknown) => (route: Route) =>
   route.fulfill({ json, headers: { 'access-control-allow-origin': '*' } });
@@ -22,7 +22,7 @@ const failing = {
 };
 
 /** Answers what the page asks the service from now on, and returns what it asked. */
-async function answerWith(page: Page, first: Answer) {
+async function answerWith(page: Page, first: Reply) {
   const requests: URLSearchParams[] = [];
   const service = { requests, answer: first };
   await page.route(`${address}?*`, (route) => {

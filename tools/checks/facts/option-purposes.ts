@@ -4,7 +4,7 @@ import { type Schema, validate } from '@site/pages/json-schema';
 import type { Page } from '@site/pages/page';
 
 /** The table of purposes, from the root of the repository. */
-const purposesName = 'packages/facts/src/read/purposes.json';
+const purposesName = 'packages/facts/src/format/purposes.json';
 
 const finding = findingsWith(
   'Readers choose an option on /config/ by what it says it is for.',

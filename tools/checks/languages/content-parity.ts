@@ -14,13 +14,13 @@ const kinds = [
   ...(['table', 'callout', 'image', 'link', 'term'] as const),
 ];
 
-type Kind = (typeof kinds)[number];
+type ContentKind = (typeof kinds)[number];
 
 /** Both languages have these at once; the others may wait for the translation. */
-const atOnce: ReadonlySet<Kind> = new Set(['component', 'line of code']);
+const atOnce: ReadonlySet<ContentKind> = new Set(['component', 'line of code']);
 
 /** These may follow the order of each language's sentences. */
-const unordered: ReadonlySet<Kind> = new Set(['link', 'term']);
+const unordered: ReadonlySet<ContentKind> = new Set(['link', 'term']);
 
 /** Components whose tags hold no words. */
 const wordless = new Set(['Sample', 'Diagram', 'PackageManagerTabs']);
@@ -50,7 +50,7 @@ export function contentParity(pages: readonly Page[], states: States): Finding[]
 }
 
 function difference(
-  kind: Kind,
+  kind: ContentKind,
   en: readonly string[],
   zh: readonly string[],
 ): string | undefined {
@@ -83,12 +83,14 @@ function sectionsOf({ headings }: Page): Pick<Heading, 'id' | 'text' | 'line'>[]
 }
 
 /** What each section of a page holds, by its id, as texts that are the same in both languages. */
-function contentOf(page: Page): Map<string, Record<Kind, string[]>> {
+function contentOf(page: Page): Map<string, Record<ContentKind, string[]>> {
   const sections = sectionsOf(page).map(({ id, line }) => {
-    const content = Object.fromEntries(kinds.map((kind): [Kind, string[]] => [kind, []]));
-    return { id, line, content: content as Record<Kind, string[]> };
+    const content = Object.fromEntries(
+      kinds.map((kind): [ContentKind, string[]] => [kind, []]),
+    );
+    return { id, line, content: content as Record<ContentKind, string[]> };
   });
-  const add = (kind: Kind, line = 0, ...texts: string[]) =>
+  const add = (kind: ContentKind, line = 0, ...texts: string[]) =>
     sections.findLast((section) => section.line <= line)?.content[kind].push(...texts);
   for (const { target, line } of page.links) add('link', line, withoutLanguage(target));
   for (const { name, tag, line } of page.components) {

@@ -3,7 +3,10 @@ import { fieldsOf } from '@site/pages/records';
 import { lineOf, type TextFile } from '@site/pages/repository';
 
 /** The texts of the interface, from the root of the repository: of the site, and of the theme below. */
-export const textsNames = ['theme/i18n.json', 'packages/base-theme/src/i18n.json'];
+export const textsNames = [
+  'theme/i18n.json',
+  'packages/base-theme/src/browser/i18n.json',
+];
 
 const finding = findingsWith(
   'Chinese readers get a Chinese interface.',

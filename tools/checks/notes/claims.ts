@@ -35,7 +35,7 @@ export function noteClaims(
       ]),
     ].filter((problem) => problem !== undefined);
     return problems.map((problem) =>
-      finding('packages/notes/src/browser/data', `The note “${note.id}”: ${problem}`),
+      finding('docs/shared/notes', `The note “${note.id}”: ${problem}`),
     );
   });
 }

@@ -13,7 +13,7 @@ export interface Workspace {
 }
 
 /** A place in which one package refers to another one. */
-export interface Reference {
+interface Reference {
   /** Names of packages. */
   readonly from: string;
   readonly to: string;
@@ -58,7 +58,8 @@ export function listedReferences(workspaces: readonly Workspace[]): Reference[] 
 
 const isComment = (line: string) => /^\s*(?:\/?\*|\/\/)/.test(line);
 
-const isCode = /^(?!.*\/fixtures\/).+\.(?:[cm]?tsx?|[cm]?js)$/;
+/** Paths of code, but not of what tests build. */
+export const isCode = /^(?!.*\/fixtures\/).+\.(?:[cm]?tsx?|[cm]?js)$/;
 
 /** `from 'a'`, `import 'a'` and `import('a')`. */
 const imports = /(?:\bfrom |\bimport |\bimport\()'([^'\n]+)'/g;
@@ -68,6 +69,14 @@ const urls = /\bnew URL\(\s*'([^'\n]+)',\s*import\.meta\.url/g;
 
 /** A path from the root of the repository, in quotes; a variable may stand before it. */
 const paths = /['"`](?:\$\{\w+\}\/)?([\w@-]+(?:\/[\w.@-]+)+)['"`]/g;
+
+/** What code imports, outside of comments, with the offset of each. */
+export function importsIn(text: string): { target: string; index: number }[] {
+  const lines = text.split('\n');
+  return [...text.matchAll(imports)].flatMap(({ 1: target = '', index }) =>
+    isComment(lines[lineAt(text, index) - 1] ?? '') ? [] : [{ target, index }],
+  );
+}
 
 /**
  * Where the code of packages, tests included, refers to another package: in imports, in

@@ -7,7 +7,7 @@ export const anchorsName = 'tools/checks/pages/published-anchors.json';
 
 const lost = findingsWith(
   'Other sites, search engines, bookmarks and the tool link to it.',
-  'Say in packages/settings/src/moved.json where its content is now.',
+  'Say in packages/settings/src/build/moved.json where its content is now.',
 );
 
 /**

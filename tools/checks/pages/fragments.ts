@@ -1,10 +1,10 @@
 import { type Finding, findingsWith } from '@site/pages/findings';
 import type { Fence, Page } from '@site/pages/page';
-import { type CompilerError, compileFiles } from '@site/samples/compile';
+import { type CompilerError, compileFiles } from '@site/samples/record/compile';
 import { fragmentKind } from './code-blocks.ts';
 
 /** How a fragment becomes a file that a tool can check. */
-interface Kind {
+interface FragmentKind {
   /** What the fragment is, for messages. */
   readonly description: string;
   readonly languages: readonly string[];
@@ -14,19 +14,19 @@ interface Kind {
 }
 
 /** A block of a page that is marked as a fragment of a kind. */
-type Fragment = Fence & { readonly file: string; readonly kind: Kind };
+type Fragment = Fence & { readonly file: string; readonly kind: FragmentKind };
 
-function fieldsOf(type: string, description: string): Kind {
+function fieldsOf(type: string, description: string): FragmentKind {
   const before = `import type { ${type} } from '@rslib/core';\nexport const fragment: ${type} = {`;
   return { description, languages: ['ts'], before, after: '};' };
 }
 
-function jsonFields(description: string): Kind {
+function jsonFields(description: string): FragmentKind {
   return { description, languages: ['json'], before: '{', after: '}' };
 }
 
 /** The kinds by the word after `fragment=`. */
-const kinds: ReadonlyMap<string, Kind> = new Map([
+const kinds: ReadonlyMap<string, FragmentKind> = new Map([
   ['lib', fieldsOf('LibConfig', 'fields of one item of `lib`')],
   ['config', fieldsOf('RslibConfig', 'fields of the configuration')],
   [

@@ -3,14 +3,14 @@ import type { Page } from '@site/pages/page';
 import budgets from '../../budgets.json' with { type: 'json' };
 
 /** What a page may have; `pages` is its expression. */
-interface Kind {
+interface PageKind {
   /** Fits the path of a built page, `config/lib/dts.html`. */
   readonly pages: string;
   readonly words?: number;
 }
 
 /** The kind of a built page, `config/lib/dts.html`: the first whose expression fits its path. */
-export function kindOf<K extends Kind>(
+export function kindOf<K extends PageKind>(
   page: string,
   kinds: Readonly<Record<string, K>>,
 ): [name: string, kind: K] {
@@ -30,7 +30,7 @@ const long = findingsWith(
  */
 export function pageLength(
   pages: readonly Page[],
-  kinds: Readonly<Record<string, Kind>> = budgets.kinds,
+  kinds: Readonly<Record<string, PageKind>> = budgets.kinds,
 ): Finding[] {
   return pages.flatMap(({ file, language, name, route, source }) => {
     if (language !== 'en' || route === undefined) return [];

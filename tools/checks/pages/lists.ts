@@ -3,7 +3,7 @@ import type { Language } from '@site/pages/language';
 import { inEachLanguage, type Page } from '@site/pages/page';
 
 /** A page that lists the entries of a data file, each as a heading with a tag below. */
-export interface ListPage {
+interface ListPage {
   /** Without language. */
   readonly route: string;
   /** The name of the tag, which shows the text of the entry with its id. */

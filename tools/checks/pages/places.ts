@@ -23,7 +23,7 @@ export function missingIn({ route, anchor }: Place, pages: readonly Page[]): Mis
 }
 
 /** The redirects, from the root of the repository. */
-const movedName = 'packages/settings/src/moved.json';
+const movedName = 'packages/settings/src/build/moved.json';
 
 const wrong = findingsWith(
   'Readers, search engines and the tool itself follow addresses that the documentation once had.',
@@ -60,7 +60,7 @@ export function movedAddresses(
 
 const printed = findingsWith(
   'Readers follow the link after an error or with a question, and find nothing.',
-  'Write the section with this id in both languages, or redirect the page: packages/settings/src/moved.json.',
+  'Write the section with this id in both languages, or redirect the page: packages/settings/src/build/moved.json.',
 );
 
 /**

@@ -1,11 +1,11 @@
 import { type Finding, findingsWith } from '@site/pages/findings';
-import type { Kind } from '@site/samples/build/kind';
 import {
   type Recorder,
   readRecorders,
   recorderFile,
-  recorderNow,
-} from '@site/samples/build/recorder';
+} from '@site/samples/format/recorders';
+import type { RecordKind } from '@site/samples/record/kind';
+import { recorderNow } from '@site/samples/record/recorder';
 
 const unverified = findingsWith(
   'Readers are promised that everything shown is what this version of the tool does.',
@@ -38,7 +38,7 @@ export function recorders(recordings: readonly Recording[]): Finding[] {
 
 /** The recordings of kinds in this repository. */
 export function recordings(
-  kinds: readonly Pick<Kind, 'command' | 'code' | 'names' | 'file'>[],
+  kinds: readonly Pick<RecordKind, 'command' | 'code' | 'names' | 'file'>[],
 ): Recording[] {
   const written = readRecorders();
   return kinds.map((kind) => {

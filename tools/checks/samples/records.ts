@@ -1,5 +1,5 @@
 import { type Finding, findingsWith } from '@site/pages/findings';
-import type { Edit, Kind } from '@site/samples/build/kind';
+import type { Edit, RecordKind } from '@site/samples/record/kind';
 
 const edited = findingsWith(
   'Readers are promised that everything shown came out of the tool.',
@@ -8,7 +8,7 @@ const unbuilt = findingsWith('Pages show it beside the output of what it was bef
 
 /** The records that somebody edited, and the sources that were not built since they changed. */
 export function records(
-  kinds: readonly Pick<Kind, 'command' | 'names' | 'edits'>[],
+  kinds: readonly Pick<RecordKind, 'command' | 'names' | 'edits'>[],
 ): Finding[] {
   return kinds.flatMap(({ command, names, edits }) =>
     names().flatMap((name) =>

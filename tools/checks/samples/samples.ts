@@ -1,8 +1,8 @@
 import { dataOf } from '@site/pages/data-files';
 import { type Finding, findingsWith } from '@site/pages/findings';
 import type { TextFile } from '@site/pages/repository';
-import { parseManifest } from '@site/samples/build/sample';
-import { typeErrors } from '@site/samples/compile';
+import { parseManifest } from '@site/samples/format/sample';
+import { typeErrors } from '@site/samples/record/compile';
 
 const wrongConfiguration = findingsWith(
   'Readers copy it, and Rslib ignores an option that it does not know without a word.',

@@ -10,7 +10,7 @@ export interface Place {
   readonly files: readonly TextFile[];
 }
 
-const settings = 'packages/settings/src/index.ts';
+const settings = 'packages/settings/src/build/index.ts';
 
 /**
  * Finds what does not fit the folder of a repository that the site is in. A repository of its own,

@@ -1,4 +1,4 @@
-import { runCommand } from '@site/samples/build/command';
+import { runCommand } from '@site/samples/record/command';
 import type { Build } from '../build.ts';
 import { choiceOf } from '../factors.ts';
 import { entry, has } from './output.ts';

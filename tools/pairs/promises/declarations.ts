@@ -1,5 +1,5 @@
 import { existsSync, writeFileSync } from 'node:fs';
-import { runCommand } from '@site/samples/build/command';
+import { runCommand } from '@site/samples/record/command';
 import type { Build } from '../build.ts';
 import { has, type Promises, types } from './output.ts';
 

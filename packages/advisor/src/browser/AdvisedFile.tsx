@@ -5,7 +5,7 @@ import styles from './AdvisedFile.module.css';
 import { useAdvisorText } from './AdvisorText';
 import { fileText, type Line, type ReasonKey } from './data/print';
 
-export interface AdvisedFileProps {
+interface AdvisedFileProps {
   name: string;
   lines: readonly Line[];
 }

@@ -3,7 +3,7 @@ import { useAdvisorText } from './AdvisorText';
 import { type Answers, answersFromForm, consumers, usesNode } from './data/answers';
 import styles from './Questions.module.css';
 
-export interface QuestionsProps {
+interface QuestionsProps {
   ref: Ref<HTMLFormElement>;
   answers: Answers;
   onAnswer: (answers: Answers) => void;

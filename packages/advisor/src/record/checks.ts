@@ -1,13 +1,12 @@
-import { runNormalized } from '@site/samples/build/command';
-import { runExercises } from '@site/samples/build/exercises';
+import type { ExerciseResult, Files } from '@site/samples/format/record';
+import type { Exercise } from '@site/samples/format/sample';
+import { runNormalized } from '@site/samples/record/command';
+import { runExercises } from '@site/samples/record/exercises';
 import {
   type BuiltPackage,
-  type ExerciseResult,
   makeConsumer,
   typeCheck,
-} from '@site/samples/build/programs';
-import type { Files } from '@site/samples/build/record';
-import type { Exercise } from '@site/samples/build/sample';
+} from '@site/samples/record/programs';
 import { entryNames, globalName, outputFolder, type Plan } from '../browser/data/plan.ts';
 
 /** Uses an installed package in all ways in which its consumers do. */

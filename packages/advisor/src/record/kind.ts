@@ -1,10 +1,10 @@
-import { collection, type Kept } from '@site/samples/build/collection';
-import { listFiles, readFiles } from '@site/samples/build/files';
-import { packedFiles } from '@site/samples/build/package-checks';
-import { filesHash } from '@site/samples/build/record';
-import { indented, runSample } from '@site/samples/build/run';
-import { plain } from '@site/samples/build/sample';
-import { emptyFolder } from '@site/samples/build/scratch';
+import { listFiles, readFiles } from '@site/samples/format/files';
+import { filesHash } from '@site/samples/format/record';
+import { plain } from '@site/samples/format/sample';
+import { collection, type Kept } from '@site/samples/record/collection';
+import { packedFiles } from '@site/samples/record/packed-files';
+import { indented, runSample } from '@site/samples/record/run';
+import { emptyFolder } from '@site/samples/record/scratch';
 import { type AdvisedPackage, allPackages } from '../browser/data/packages.ts';
 import { packageName } from '../browser/data/plan.ts';
 import { fileText } from '../browser/data/print.ts';

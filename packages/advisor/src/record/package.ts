@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { repository } from '@site/pages/repository';
-import type { Files } from '@site/samples/build/record';
+import type { Files } from '@site/samples/format/record';
 import { styleTypes } from '../browser/data/package-json.ts';
 import type { AdvisedPackage } from '../browser/data/packages.ts';
 import {

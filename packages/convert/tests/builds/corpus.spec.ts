@@ -10,10 +10,10 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { expect, test } from '@playwright/test';
-import { buildLibrary, type Recorded } from '@site/corpus/build';
-import { libraries } from '@site/corpus/kind';
-import { librariesFolder, readLibrary } from '@site/corpus/library';
-import { installToolchain } from '@site/samples/build/toolchains';
+import { buildLibrary, type Recorded } from '@site/libraries/record/build';
+import { libraries } from '@site/libraries/record/kind';
+import { librariesFolder, readLibrary } from '@site/libraries/record/library';
+import { installToolchain } from '@site/samples/record/toolchains';
 import { hasChanged, isListed } from '@site/test-support/selection';
 import { convert } from '../../src/convert.ts';
 import { known } from './intended.ts';
@@ -30,7 +30,7 @@ for (const id of libraries.names()) {
   // One library takes as long as all samples that are converted.
   const isAffected =
     hasChanged([`docs/libraries/${id}/original/`]) ||
-    (hasChanged(['packages/convert/src/']) && isListed('corpus', id));
+    (hasChanged(['packages/convert/src/']) && isListed('libraries', id));
   if (!name || !isAffected) continue;
   test(`${id} is built and used like with the configuration by hand`, async () => {
     installToolchain('libraries');

@@ -139,7 +139,7 @@ const namesAnother = {
   edits: [['tsconfig.build.json', 'tsconfig.prod.json', 'tsconfig.json']],
 } as const;
 
-/** Where a library of the corpus that is built with the converted configuration differs, and why. */
+/** Where a published library that is built with the converted configuration differs, and why. */
 export const known: Readonly<
   Record<
     string,

@@ -2,10 +2,10 @@
 // files and exports of the configuration that was written by hand.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
-import { runCommand } from '@site/samples/build/command';
-import { recordedFiles } from '@site/samples/build/record';
-import { listSamples, readSample, samplesFolder } from '@site/samples/build/sample';
-import { copySample, emittedFiles } from '@site/samples/build/scratch';
+import { recordedFiles } from '@site/samples/format/record';
+import { listSamples, readSample, samplesFolder } from '@site/samples/format/sample';
+import { runCommand } from '@site/samples/record/command';
+import { copySample, emittedFiles } from '@site/samples/record/scratch';
 import { hasChanged } from '@site/test-support/selection';
 import { convert } from '../../src/convert.ts';
 import { type Difference, intended } from './intended.ts';

@@ -1,6 +1,6 @@
 import styles from './DiagramFigure.module.css';
 
-export interface DiagramFigureProps {
+interface DiagramFigureProps {
   title: string;
   /** The diagram in words. */
   description: string;

@@ -1,9 +1,9 @@
 import { withBase } from '@rspress/core/runtime';
 import { useLangPrefix } from '@site/base-theme/useText';
 import { useLayoutEffect, useRef, useState } from 'react';
-import type { Snapshot, SourceFile } from './data/data.ts';
-import { keyOf, parseKey } from './data/states.ts';
-import { toggleNames } from './data/toggles.ts';
+import type { Snapshot, SourceFile } from '../format/data.ts';
+import { keyOf, parseKey } from '../format/states.ts';
+import { toggleNames } from '../format/toggles.ts';
 import styles from './Explorer.module.css';
 import { prefetch, useOutputs } from './state/useOutputs';
 import { useExplorerText } from './useExplorerText';
@@ -12,7 +12,7 @@ import { Controls, stateOfControls } from './view/Controls';
 import { Result } from './view/Result';
 import { Summary } from './view/Summary';
 
-export interface ExplorerProps {
+interface ExplorerProps {
   /** A part of a page about something else, or the demonstration of the home page. */
   kind?: 'embed' | 'home';
   /** The toggles to offer, separated by spaces. */

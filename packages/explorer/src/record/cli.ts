@@ -1,5 +1,5 @@
 // `npm run explorer` builds all states of the output explorer and records them.
-import { recordFromCommandLine } from '@site/samples/build/command-line';
+import { recordFromCommandLine } from '@site/samples/record/command-line';
 import { states } from './kind.ts';
 
 process.exitCode = await recordFromCommandLine(states);

@@ -1,6 +1,6 @@
 import { inspect } from 'node:util';
-import { changedToggles } from '../browser/data/states.ts';
-import type { State, Toggle } from '../browser/data/toggles.ts';
+import { changedToggles } from '../format/states.ts';
+import type { State, Toggle } from '../format/toggles.ts';
 import { packageOf } from './manifest.ts';
 
 /** What is configured for a toggle that is not at its default, where that is not its value. */

@@ -1,15 +1,16 @@
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
-import { type Collection, collection, type Kept } from '@site/samples/build/collection';
-import { inputFiles, installedPath, readFiles } from '@site/samples/build/files';
-import { filesHash } from '@site/samples/build/record';
-import { runSample } from '@site/samples/build/run';
-import { type Exercise, plain } from '@site/samples/build/sample';
-import { emptyFolder } from '@site/samples/build/scratch';
-import type { Snapshot, SourceFile } from '../browser/data/data.ts';
-import { keyOf, parseKey, statesOf } from '../browser/data/states.ts';
-import { type InputId, inputs, type State } from '../browser/data/toggles.ts';
+import { inputFiles, installedPath, readFiles } from '@site/samples/format/files';
+import { filesHash } from '@site/samples/format/record';
+import { type Exercise, plain } from '@site/samples/format/sample';
+import { type Collection, collection, type Kept } from '@site/samples/record/collection';
+import { runSample } from '@site/samples/record/run';
+import { emptyFolder } from '@site/samples/record/scratch';
+import type { Snapshot, SourceFile } from '../format/data.ts';
+import { explorerFolder } from '../format/records.ts';
+import { keyOf, parseKey, statesOf } from '../format/states.ts';
+import { type InputId, inputs, type State } from '../format/toggles.ts';
 import { configOf } from './config.ts';
-import { explorerFolder, manifestOf } from './manifest.ts';
+import { manifestOf } from './manifest.ts';
 
 /** The states of the output explorer as a kind, recorded in `folder`: those of an input together. */
 export function statesIn(folder: string): Collection<Snapshot> {
@@ -37,7 +38,7 @@ export function statesIn(folder: string): Collection<Snapshot> {
 export const states = statesIn(explorerFolder);
 
 /** The source files of an input where readers have them, including its dependencies. */
-export function sourcesOf(input: InputId): SourceFile[] {
+function sourcesOf(input: InputId): SourceFile[] {
   const folder = `${explorerFolder}/${input}`;
   return inputFiles(folder)
     .filter((file) => file !== 'package.json')

@@ -1,10 +1,7 @@
 import { readJson } from '@site/pages/json-file';
-import { repository } from '@site/pages/repository';
-import { installedVersion } from '@site/samples/build/run';
-import type { InputId, State } from '../browser/data/toggles.ts';
-
-/** Absolute path of the folder with the inputs of the output explorer and their records. */
-export const explorerFolder = `${repository}/docs/explorer`;
+import { installedVersion } from '@site/samples/format/installed';
+import { explorerFolder } from '../format/records.ts';
+import type { InputId, State } from '../format/toggles.ts';
 
 /** The `package.json` of an input, which has everything that some state of it needs. */
 interface InputPackage {

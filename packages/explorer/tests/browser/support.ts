@@ -1,15 +1,15 @@
 import type { Locator, Page } from '@playwright/test';
-import { findSnapshot, type Snapshot } from '../../src/browser/data/data.ts';
-import { parseKey } from '../../src/browser/data/states.ts';
 import texts from '../../src/browser/texts.json' with { type: 'json' };
-import { states } from '../../src/record/kind.ts';
+import { findSnapshot, type Snapshot } from '../../src/format/data.ts';
+import { readStates } from '../../src/format/records.ts';
+import { parseKey } from '../../src/format/states.ts';
 
 export { texts };
 
 /** The recorded build of a state. */
 export function recorded(key: string): Snapshot {
   const state = parseKey(key);
-  return findSnapshot(states.read(state.input), state);
+  return findSnapshot(readStates(state.input), state);
 }
 
 /** The explorer of a page and its controls. */

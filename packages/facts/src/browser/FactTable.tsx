@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './FactTable.module.css';
 
-export interface FactTableProps {
+interface FactTableProps {
   /** What the table is about: an option, with a heading in each row, or the flags of a command. */
   kind: 'option' | 'flags';
   /** What the table says, in the page's language. */

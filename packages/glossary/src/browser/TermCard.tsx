@@ -2,7 +2,7 @@ import { usePopover } from '@site/base-theme/disclosure/usePopover';
 import type { ReactNode } from 'react';
 import styles from './TermCard.module.css';
 
-export interface TermCardProps {
+interface TermCardProps {
   /** Unique id of the card on the page. */
   id: string;
   /** The words that the card explains. */

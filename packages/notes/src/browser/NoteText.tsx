@@ -2,12 +2,12 @@ import { Link } from '@site/base-theme/link/Link';
 import { RichText } from '@site/base-theme/RichText';
 import { useLangPrefix, useTextLang } from '@site/base-theme/useText';
 import { Fragment } from 'react';
-import { notesRoute } from './note';
+import { notesRoute } from '../format/note';
 import type { shownNote } from './notes';
 
 const linkedCode = /\[`([^`]+)`\]\(([^)]+)\)/;
 
-export interface NoteTextProps {
+interface NoteTextProps {
   note: Pick<ReturnType<typeof shownNote>, 'id' | 'name' | 'text'>;
 }
 

@@ -1,32 +1,33 @@
 import { linkOf } from '@site/facts/places';
 import places from '@site/facts/places.json' with { type: 'json' };
 import type { Language } from '@site/pages/language';
-import { comments } from './data/comments.ts';
-import { files } from './data/files.ts';
-import { formats } from './data/formats.ts';
-import { otherTools } from './data/other-tools.ts';
-import { runtime } from './data/runtime.ts';
-import { shims } from './data/shims.ts';
-import { syntax } from './data/syntax.ts';
-import textsJson from './data/texts.json' with { type: 'json' };
+import comments from '../../../../docs/shared/notes/comments.json' with { type: 'json' };
+import files from '../../../../docs/shared/notes/files.json' with { type: 'json' };
+import formats from '../../../../docs/shared/notes/formats.json' with { type: 'json' };
+import other from '../../../../docs/shared/notes/other-tools.json' with { type: 'json' };
+import runtime from '../../../../docs/shared/notes/runtime.json' with { type: 'json' };
+import shims from '../../../../docs/shared/notes/shims.json' with { type: 'json' };
+import syntax from '../../../../docs/shared/notes/syntax.json' with { type: 'json' };
+import { type Change, type Note, readNote, type WrittenNote } from '../format/note.ts';
 import labels from './labels.json' with { type: 'json' };
-import type { Change, Note, NoteData } from './note.ts';
 
-const texts: Record<
-  NoteData['id'],
-  Pick<Note, 'en' | 'zh' | 'fixed' | 'inEsm'>
-> = textsJson;
-
-/** All notes, in the order of the page that lists them. */
-export const notes: readonly Note[] = [
+const written: WrittenNote[] = [
   ...formats,
   ...runtime,
   ...shims,
   ...syntax,
   ...files,
   ...comments,
-  ...otherTools,
-].map((note) => ({ changes: [], ...note, ...texts[note.id] }));
+];
+
+/** The notes on what Rslib emits, in the order of the page that lists all. */
+export const ofRslib: readonly Note[] = written.map(readNote);
+
+/** Those on what other tools emit. */
+export const ofOtherTools: readonly Note[] = other.map(readNote);
+
+/** All notes, in the order of the page that lists them. */
+export const notes: readonly Note[] = [...ofRslib, ...ofOtherTools];
 
 /**
  * The notes on helpers that occur in `text`, an emitted JavaScript file, but not in `written`, the

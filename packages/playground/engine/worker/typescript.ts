@@ -1,5 +1,5 @@
 // A script of its own, fetched for declarations: TypeScript, and what works with it.
-import { runAttw } from '@site/samples/build/package-checks';
+import { runAttw } from '@site/samples/format/package-checks';
 import type { Files } from './protocol.ts';
 
 export { default } from 'typescript-api';

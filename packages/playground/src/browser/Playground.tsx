@@ -1,7 +1,7 @@
 import { Link } from '@site/base-theme/link/Link';
 import { useLangPrefix } from '@site/base-theme/useText';
-import type { Snapshot, SourceFile } from '@site/explorer/browser/data';
 import explorerStyles from '@site/explorer/browser/styles.module.css';
+import type { Snapshot, SourceFile } from '@site/explorer/format/data';
 import { type ReactNode, useMemo } from 'react';
 import { Action, Actions } from './Actions';
 import { OptionToggles } from './config/OptionToggles';

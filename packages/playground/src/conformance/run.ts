@@ -3,7 +3,7 @@ import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import type { Browser, JSHandle } from '@playwright/test';
 import { repository } from '@site/pages/repository';
-import { recordedFiles } from '@site/samples/build/record';
+import { recordedFiles } from '@site/samples/format/record';
 import { build } from 'esbuild';
 import { bundleEngine } from '../../engine/bundle/bundle.ts';
 import type { Engine, Files } from '../../engine/client.ts';

@@ -3,8 +3,8 @@ import {
   inputFiles,
   installedPath,
   readFiles,
-} from '@site/samples/build/files';
-import { listSamples, readSample, samplesFolder } from '@site/samples/build/sample';
+} from '@site/samples/format/files';
+import { listSamples, readSample, samplesFolder } from '@site/samples/format/sample';
 
 /** A sample that the playground may build. */
 export interface Candidate {

@@ -3,7 +3,7 @@
  * addresses the build has put into a `<meta>` tag, start with the reader's first sign of intent;
  * what was clicked before React was ready is repeated once it is. Until then, and when
  * a script never arrives, links are links, and the page says beside a control that needs the script
- * that it is missing (packages/base-theme/src/load-failure); so it does on `failed`, an event.
+ * that it is missing (packages/base-theme/src/browser/load-failure); so it does on `failed`, an event.
  *
  * Compiled on its own and put into every page: no imports, and every byte is paid on every visit.
  */

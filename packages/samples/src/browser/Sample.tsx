@@ -14,7 +14,7 @@ interface SourceProps {
 }
 
 /** `Evidence` has the link to the folder if there is any. */
-export interface SampleProps extends Partial<SourceProps> {
+interface SampleProps extends Partial<SourceProps> {
   /** Where the sample can be edited, from the base path, and the text of that link. */
   play?: string;
   playText?: string;
@@ -47,7 +47,7 @@ function SampleFigure(props: SampleProps) {
   );
 }
 
-export interface EvidenceProps extends SourceProps {
+interface EvidenceProps extends SourceProps {
   /** What the record proves, in a few words. */
   line: string;
   children: ReactNode;
@@ -140,7 +140,7 @@ function TabLabel({ label, kind, role, name, open }: TabProps) {
   );
 }
 
-export interface PartProps {
+interface PartProps {
   /** What is shown; a failure is a terminal or a sentence about a build that fails on purpose. */
   kind: 'tree' | 'terminal' | 'failure' | 'exercise';
   /** Heading in the page's language, unless the content has its own. */
@@ -158,7 +158,7 @@ function Part({ kind, title, children }: PartProps) {
   );
 }
 
-export interface NotesProps {
+interface NotesProps {
   /** Label of the disclosure, in the page's language. */
   title: string;
   children: ReactNode;

@@ -1,7 +1,7 @@
 // Samples on pages, and what they record of code in a <script>.
 import { readFileSync } from 'node:fs';
-import { type RecordedExercise, readRecord } from '@site/samples/build/record';
-import { listSamples, readSample, samplesFolder } from '@site/samples/build/sample';
+import { type RecordedExercise, readRecord } from '@site/samples/format/record';
+import { listSamples, readSample, samplesFolder } from '@site/samples/format/sample';
 import {
   clipboardOf,
   expect,

@@ -3,9 +3,9 @@ import { useLinkNavigate } from '@site/base-theme/link/navigation';
 import { routeOf } from '@site/base-theme/link/resolveHref';
 import { useTextLang } from '@site/base-theme/useText';
 import { type MouseEvent, useEffect } from 'react';
-import { scopeOf } from '../scope';
 import button from './SearchButton.module.css';
 import styles from './SearchDialog.module.css';
+import { scopeOf } from './scope';
 import { maxQueryLength } from './settings';
 import texts from './texts.json';
 

@@ -44,7 +44,7 @@ export interface IndexEntry {
 }
 
 /**
- * The entries of a language as they are downloaded, for `unpack`, and what no page shows: one list
+ * The sections of a language as they are downloaded, and what no page shows: one list
  * for each kind of text, because texts of a kind compress well next to each other. Lists of sections
  * hold those of all pages in order; an empty text means that there is none.
  */

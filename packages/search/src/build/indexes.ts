@@ -5,8 +5,8 @@ import { jsonIn, textsOf } from '@site/pages/json-file';
 import { fieldsOf } from '@site/pages/records';
 import { pathInRepository } from '@site/pages/repository';
 import { isStopWord, normalize } from '../browser/engine/text.ts';
+import { byScope } from '../browser/scope.ts';
 import type { Hints, IndexEntry } from '../browser/types.ts';
-import { byScope } from '../scope.ts';
 import { entriesOf, namesInCode, readPage } from './read-page.ts';
 
 /** What search needs to know of a page beside its HTML. */
@@ -16,7 +16,7 @@ export type SitePage = Pick<
 >;
 
 /** The search index of a language, or of one in a version. */
-export interface ScopeIndex {
+interface ScopeIndex {
   readonly entries: readonly IndexEntry[];
   readonly hints: Hints;
 }

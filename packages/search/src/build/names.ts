@@ -1,6 +1,6 @@
-import { pack } from '../browser/engine/entries.ts';
 import { readSections } from '../browser/engine/sections.ts';
 import type { IndexEntry, PackedIndex, Section } from '../browser/types.ts';
+import { pack } from './pack.ts';
 import type { GlossaryTerm } from './synonyms.ts';
 
 /** Codes of the errors that readers look up: `TS2307`, `ERR_REQUIRE_ESM`. */
@@ -28,16 +28,17 @@ export function packNames(
     const term = terms.find(({ id }) => link.endsWith(`/glossary#${id}`));
     return term ? [...codes, term.en.term, term.zh.term, ...term.synonyms] : codes;
   };
-  const questions = readSections(entries).map((section) => {
+  const index = pack(entries);
+  const questions = readSections(index).map((section) => {
     const name = section.heading || section.title;
     return wordsOf(section)
       .filter((word) => !name.includes(word))
       .join('\n');
   });
-  const index = pack(entries, { questions });
   const withoutTexts = (texts: readonly string[]) => texts.map(() => '');
   return {
     ...index,
+    questions,
     descriptions: withoutTexts(index.descriptions),
     texts: withoutTexts(index.texts),
   };

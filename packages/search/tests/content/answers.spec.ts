@@ -4,9 +4,9 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { languages } from '@site/test-support/languages';
 import { siteOutput } from '@site/test-support/site';
-import { unpack } from '../../src/browser/engine/entries.ts';
+import { readEngine, readIndex } from '../../quality/index.ts';
 import { queryFrom } from '../../src/browser/panel/pasted.ts';
-import { readEngine, readIndex } from '../../src/quality/index.ts';
+import { unpack } from './entries.ts';
 
 /** The pages that answer queries which once went astray. */
 const answers = {

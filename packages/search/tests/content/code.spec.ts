@@ -3,8 +3,8 @@
 import { expect, test } from '@playwright/test';
 import { languages } from '@site/test-support/languages';
 import { built, siteOutput } from '@site/test-support/site';
+import { readEngine, readIndex } from '../../quality/index.ts';
 import { type ReadPage, readPage } from '../../src/build/read-page.ts';
-import { readEngine, readIndex } from '../../src/quality/index.ts';
 
 /** How many pages of a language a name and a line are taken from. */
 const pagesTried = 60;

@@ -2,9 +2,9 @@
 import { expect, test } from '@playwright/test';
 import { languages } from '@site/test-support/languages';
 import { siteOutput } from '@site/test-support/site';
+import { readEngine } from '../../quality/index.ts';
 import { queryFrom } from '../../src/browser/panel/pasted.ts';
 import { maxQueryLength } from '../../src/browser/settings.ts';
-import { readEngine } from '../../src/quality/index.ts';
 import { readCards } from './cards.ts';
 import pasted from './pasted.json' with { type: 'json' };
 

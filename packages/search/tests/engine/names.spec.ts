@@ -1,6 +1,5 @@
 // What is found by names alone, while the text is on its way.
 import { expect, test } from '@playwright/test';
-import { unpack } from '../../src/browser/engine/entries';
 import { readSections } from '../../src/browser/engine/sections';
 import { searchNames } from '../../src/browser/names/names';
 import { packNames } from '../../src/build/names';
@@ -28,7 +27,7 @@ const term = {
   zh: { term: '摇树优化' },
 };
 const index = packNames(entries, [{ ...term, synonyms: ['dead code'] }]);
-const search = searchNames(readSections(unpack(index), index));
+const search = searchNames(readSections(index));
 const links = (query: string) =>
   search(query, 7).flatMap((hits) => hits.map(({ link }) => link));
 

@@ -2,6 +2,7 @@
 import { expect, test } from '@playwright/test';
 import { readSections } from '../../src/browser/engine/sections';
 import type { IndexEntry } from '../../src/browser/types';
+import { pack } from '../../src/build/pack.ts';
 import { entriesOf, namesInCode, readPage } from '../../src/build/read-page.ts';
 
 const heading = (depth: number, id: string, text: string) =>
@@ -23,7 +24,7 @@ function entryOf(body: string, description?: string): IndexEntry {
 /** The texts of the sections of a page by their anchors. */
 const textsOf = (body: string) =>
   Object.fromEntries(
-    readSections([entryOf(body)]).map(({ link, prose }) => [
+    readSections(pack([entryOf(body)])).map(({ link, prose }) => [
       link.replace(/.*#/, ''),
       prose,
     ]),
@@ -35,13 +36,13 @@ test('sections keep their text, the headings above, their anchor and the descrip
       `${heading(3, 'b', 'B')}<p>Two.</p>`,
     'About.',
   );
-  expect(readSections([entry])).toMatchObject([
+  expect(readSections(pack([entry]))).toMatchObject([
     { heading: '', link: '/guide/a', description: 'About.', prose: 'About. First.' },
     { heading: 'A', ancestors: [], link: '/guide/a#a', description: '', prose: 'One.' },
     { heading: 'B', ancestors: ['A'], link: '/guide/a#b', prose: 'Two.' },
   ]);
   const toc = entry.toc.map((one) => ({ ...one, charIndex: -1 }));
-  const unplaced = readSections([{ ...entry, toc }]).map(({ prose }) => prose);
+  const unplaced = readSections(pack([{ ...entry, toc }])).map(({ prose }) => prose);
   expect(unplaced.slice(1), 'without positions').toEqual(['', '']);
 });
 

@@ -1,6 +1,7 @@
 import { prepareEngine, type SearchEngine } from '../../src/browser/engine/search';
 import { readSections } from '../../src/browser/engine/sections';
 import type { IndexEntry, Synonyms } from '../../src/browser/types';
+import { pack } from '../../src/build/pack.ts';
 
 /** A page of an index without its number. */
 export type TestPage = Omit<IndexEntry, 'id'>;
@@ -42,6 +43,6 @@ export function engineFor(
   questions: readonly string[] = [],
   code: readonly string[] = [],
 ): SearchEngine {
-  const sections = readSections(entriesOf(pages), { questions, code });
+  const sections = readSections(pack(entriesOf(pages), { questions, code }));
   return prepareEngine(lang, synonyms)(sections);
 }

@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test';
 import { readChangedPages } from '@site/pages/kept-trees';
 import type { Page } from '@site/pages/page';
 import { readProject, repository } from '@site/pages/repository';
-import { readJudged, readQueries } from '../../src/quality/index.ts';
+import { readJudged, readQueries } from '../../quality/index.ts';
 
 let pages: readonly Page[] = [];
 test.beforeAll(() => {

@@ -1,9 +1,9 @@
 import { entryNames, isDual, outputFolder, type Plan, packageName } from './plan.ts';
 import {
-  type Field,
   field,
   json,
   type Line,
+  type PrintedField,
   printFields,
   type ReasonKey,
 } from './print.ts';
@@ -13,7 +13,7 @@ export function packageJson(plan: Plan): readonly Line[] {
   return [{ text: '{' }, ...printFields(fieldsOf(plan), json, '  '), { text: '}' }];
 }
 
-function fieldsOf(plan: Plan): Field[] {
+function fieldsOf(plan: Plan): PrintedField[] {
   const { formats, css, node } = plan;
   const [esm, cjs] = [formats.includes('esm'), formats.includes('cjs')];
   const script =
@@ -49,7 +49,7 @@ export function styleTypes(plan: Plan): string {
 }
 
 /** For tools that do not read `exports`. */
-function legacyFields(plan: Plan): Field[] {
+function legacyFields(plan: Plan): PrintedField[] {
   const main = `./${outputFolder('cjs', plan)}/index`;
   const module = `./${outputFolder('esm', plan)}/index.js`;
   const dual = isDual(plan);
@@ -62,7 +62,7 @@ function legacyFields(plan: Plan): Field[] {
   ];
 }
 
-function exportsOf(plan: Plan): Field[] {
+function exportsOf(plan: Plan): PrintedField[] {
   const entries = entryNames(plan).map((name) => {
     const main = name === 'index';
     const key = main ? '.' : `./${name}`;
@@ -71,7 +71,7 @@ function exportsOf(plan: Plan): Field[] {
   return plan.css ? [...entries, styleOf(plan)] : entries;
 }
 
-function conditionsOf(name: string, plan: Plan): Field['value'] {
+function conditionsOf(name: string, plan: Plan): PrintedField['value'] {
   const target = (format: 'esm' | 'cjs', extension: 'js' | 'cjs') =>
     typed(`./${outputFolder(format, plan)}/${name}`, extension, plan.types);
   if (!isDual(plan)) return target(plan.formats.includes('esm') ? 'esm' : 'cjs', 'js');
@@ -82,7 +82,11 @@ function conditionsOf(name: string, plan: Plan): Field['value'] {
 }
 
 /** The target of a condition: a file, with its declarations if there are types. */
-function typed(file: string, extension: 'js' | 'cjs', types: boolean): Field['value'] {
+function typed(
+  file: string,
+  extension: 'js' | 'cjs',
+  types: boolean,
+): PrintedField['value'] {
   const output = JSON.stringify(`${file}.${extension}`);
   if (!types) return output;
   return [
@@ -93,7 +97,7 @@ function typed(file: string, extension: 'js' | 'cjs', types: boolean): Field['va
   ];
 }
 
-function styleOf(plan: Plan): Field {
+function styleOf(plan: Plan): PrintedField {
   const [first = 'esm'] = plan.formats;
   const file = `./${outputFolder(first, plan)}/index.css`;
   if (!plan.types) return text('./style.css', file, 'style');
@@ -102,11 +106,11 @@ function styleOf(plan: Plan): Field {
   return field('./style.css', [types, text('default', file)], 'style');
 }
 
-function engines(node: string, reason: ReasonKey): Field {
+function engines(node: string, reason: ReasonKey): PrintedField {
   return field('engines', [text('node', node, reason)]);
 }
 
-function text(key: string, value: string, reason?: ReasonKey): Field {
+function text(key: string, value: string, reason?: ReasonKey): PrintedField {
   return field(key, JSON.stringify(value), reason);
 }
 

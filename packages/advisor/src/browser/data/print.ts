@@ -4,9 +4,9 @@ import type reasons from './reasons.json';
 export type ReasonKey = keyof typeof reasons;
 
 /** A field of a printed object. Its value is source code, an object, or a list of objects. */
-export interface Field {
+export interface PrintedField {
   readonly key: string;
-  readonly value: string | readonly Field[] | readonly (readonly Field[])[];
+  readonly value: string | readonly PrintedField[] | readonly (readonly PrintedField[])[];
   readonly reason: ReasonKey | undefined;
 }
 
@@ -29,13 +29,17 @@ export const typescript: Syntax = { key: (name) => name, trailingComma: ',' };
 const maxWidth = 60;
 
 /** A field. Its reason is attached to the line on which it starts. */
-export function field(key: string, value: Field['value'], reason?: ReasonKey): Field {
+export function field(
+  key: string,
+  value: PrintedField['value'],
+  reason?: ReasonKey,
+): PrintedField {
   return { key, value, reason };
 }
 
 /** Prints the fields of an object, without the braces around them. */
 export function printFields(
-  fields: readonly Field[],
+  fields: readonly PrintedField[],
   syntax: Syntax,
   indent: string,
 ): readonly Line[] {
@@ -65,7 +69,9 @@ export function printFields(
   });
 }
 
-function isObject(value: Exclude<Field['value'], string>): value is readonly Field[] {
+function isObject(
+  value: Exclude<PrintedField['value'], string>,
+): value is readonly PrintedField[] {
   return value.every((one) => 'key' in one);
 }
 

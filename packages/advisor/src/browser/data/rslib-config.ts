@@ -7,7 +7,7 @@ import {
   type Plan,
   sourceExtension,
 } from './plan.ts';
-import { type Field, field, type Line, printFields, typescript } from './print.ts';
+import { field, type Line, type PrintedField, printFields, typescript } from './print.ts';
 
 /** `rslib.config.ts` for a plan. */
 export function rslibConfig(plan: Plan): readonly Line[] {
@@ -20,7 +20,7 @@ export function rslibConfig(plan: Plan): readonly Line[] {
   ];
 }
 
-function fieldsOf(plan: Plan): Field[] {
+function fieldsOf(plan: Plan): PrintedField[] {
   const { formats, target } = plan;
   const items = formats.map((format) =>
     format === 'script' ? scriptItem(plan) : moduleItem(format, plan),
@@ -39,7 +39,7 @@ function fieldsOf(plan: Plan): Field[] {
   ];
 }
 
-function moduleItem(format: 'esm' | 'cjs', plan: Plan): Field[] {
+function moduleItem(format: 'esm' | 'cjs', plan: Plan): PrintedField[] {
   const { formats, types, multipleEntries, css } = plan;
   const dual = isDual(plan);
   const output = [
@@ -55,7 +55,7 @@ function moduleItem(format: 'esm' | 'cjs', plan: Plan): Field[] {
   ];
 }
 
-function scriptItem(plan: Plan): Field[] {
+function scriptItem(plan: Plan): PrintedField[] {
   const { multipleEntries, css, formats, target } = plan;
   const only = formats.length === 1;
   // The other formats have already set the web as the target of the whole configuration.
@@ -78,11 +78,11 @@ function scriptItem(plan: Plan): Field[] {
   ];
 }
 
-function distPath(format: PackageFormat, plan: Plan): Field {
+function distPath(format: PackageFormat, plan: Plan): PrintedField {
   return field('distPath', `'${outputFolder(format, plan)}'`, 'dist-path');
 }
 
-function entries(plan: Plan, names = entryNames(plan)): Field {
+function entries(plan: Plan, names = entryNames(plan)): PrintedField {
   const files = names.map((name) =>
     field(name, `'./src/${name}.${sourceExtension(plan)}'`),
   );

@@ -4,9 +4,9 @@ import {
   findSnapshot,
   type Snapshot,
   type SourceFile,
-} from '../data/data.ts';
-import { keyOf } from '../data/states.ts';
-import type { InputId, State } from '../data/toggles.ts';
+} from '../../format/data.ts';
+import { keyOf } from '../../format/states.ts';
+import type { InputId, State } from '../../format/toggles.ts';
 
 /** What is on the screen: a state, and the one that was there before it. */
 export interface Shown {

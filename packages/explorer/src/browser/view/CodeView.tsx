@@ -1,12 +1,12 @@
 import { Pre } from '@site/base-theme/mdx/Pre';
 import { languageOf } from '@site/framework/highlight';
 import { Fragment, type ReactNode, useMemo } from 'react';
+import type { Report } from '../../format/data.ts';
 import { codeHtml, cut } from '../code/codeHtml';
-import type { Report } from '../data/data.ts';
 import styles from '../Explorer.module.css';
 
 /** What is said below a line, whose index counts from 0. */
-export interface LineNote {
+interface LineNote {
   readonly line: number;
   readonly content: ReactNode;
 }

@@ -1,10 +1,10 @@
 import { useId } from 'react';
-import { withToggle } from '../data/states.ts';
-import { type State, type Toggle, toggleNames, toggles } from '../data/toggles.ts';
+import { withToggle } from '../../format/states.ts';
+import { type State, type Toggle, toggleNames, toggles } from '../../format/toggles.ts';
 import styles from '../Explorer.module.css';
 import { useExplorerText } from '../useExplorerText';
 
-export interface ControlsProps {
+interface ControlsProps {
   state: State;
   offered: readonly Toggle[];
 }

@@ -5,7 +5,7 @@ import styles from '../Explorer.module.css';
 import { useExplorerText } from '../useExplorerText';
 import { checks, formatBytes, terminal, type View } from './views';
 
-export interface FileTabsProps {
+interface FileTabsProps {
   views: readonly View[];
   selected: View;
   onOpen: (id: string) => void;

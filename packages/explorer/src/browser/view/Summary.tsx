@@ -1,4 +1,4 @@
-import type { Snapshot } from '../data/data.ts';
+import type { Snapshot } from '../../format/data.ts';
 import styles from '../Explorer.module.css';
 import type { Outputs } from '../state/useOutputs';
 import { useExplorerText } from '../useExplorerText';

@@ -1,8 +1,8 @@
-import type { EmittedFile } from '../data/data.ts';
+import type { EmittedFile } from '../../format/data.ts';
 import type { Shown } from '../state/useOutputs';
 
 /** In bytes. Browsers compress with gzip; not all of them with brotli. */
-export interface FileSizes {
+interface FileSizes {
   readonly raw: number;
   readonly gzip: number;
   readonly brotli?: number;

@@ -1,7 +1,7 @@
 import { Controls, stateOfControls } from '@site/explorer/browser/Controls';
 import { loadState } from '@site/explorer/browser/outputs';
-import { keyOf, nearestState } from '@site/explorer/browser/states';
-import { demonstrated, type State, toggleNames } from '@site/explorer/browser/toggles';
+import { keyOf, nearestState } from '@site/explorer/format/states';
+import { demonstrated, type State, toggleNames } from '@site/explorer/format/toggles';
 import { type FormEvent, useLayoutEffect, useRef } from 'react';
 import { type Output, outputOf } from '../output/output';
 import { configPathOf, hasSourcesOf, type Project, projectOf } from '../project/project';

@@ -1,5 +1,5 @@
-import { defaultState, withToggle } from '@site/explorer/browser/states';
-import { definitions, type State, type Toggle } from '@site/explorer/browser/toggles';
+import { defaultState, withToggle } from '@site/explorer/format/states';
+import { definitions, type State, type Toggle } from '@site/explorer/format/toggles';
 import { countLibs, type Place, readOption, writeOption } from './syntax.ts';
 
 /** Where each toggle is written. */

@@ -8,7 +8,7 @@ import type { Project } from '../project/project.ts';
  */
 export async function checkPackage(engine: Engine, project: Project, emitted: Files) {
   const { publint } = await import('publint');
-  const { publintVerdict } = await import('@site/samples/build/publint-verdict');
+  const { publintVerdict } = await import('@site/samples/format/publint-verdict');
   const manifest = { ...fieldsOf(JSON.parse(project['package.json'] ?? '')) };
   const isIncluded = ([path]: [string, unknown]) => isPacked(path, manifest.files);
   const packed = Object.entries({ ...project, ...emitted }).filter(isIncluded);

@@ -1,5 +1,5 @@
-import type { Report, Snapshot } from '@site/explorer/browser/data';
 import type { SizedFile } from '@site/explorer/browser/views';
+import type { Report, Snapshot } from '@site/explorer/format/data';
 import type { BuildResult, Engine } from '../../../engine/client.ts';
 import { transform } from '../project/address.ts';
 import type { Project } from '../project/project.ts';

@@ -1,4 +1,4 @@
-import type { Snapshot, SourceFile } from '@site/explorer/browser/data';
+import type { Snapshot, SourceFile } from '@site/explorer/format/data';
 import { fieldsOf } from '@site/pages/records';
 
 /** The files that the reader writes, by path. Text alone. */

@@ -1,6 +1,6 @@
 import { withBase } from '@rspress/core/runtime';
 import { loadState } from '@site/explorer/browser/outputs';
-import { nearestState } from '@site/explorer/browser/states';
+import { nearestState } from '@site/explorer/format/states';
 import { useEffect, useState } from 'react';
 import { decodeProject, type Origin, readOrigin } from '../project/address';
 import { type Project, parseProject, projectOf } from '../project/project';

@@ -1,6 +1,6 @@
 import type { Findings, SearchClient } from '../types';
 import { serviceClient } from './service';
-import type { Answer, Answerer, Command } from './worker';
+import type { Answerer, Command, WorkerReply } from './worker';
 
 /** The client that searches the pages of a language, whose index is at `url`, if there is one. */
 export function clientFor(lang: string, url: string | undefined): SearchClient {
@@ -33,7 +33,7 @@ export function clientFor(lang: string, url: string | undefined): SearchClient {
  */
 async function startEngine(load: Command): Promise<Answerer> {
   let ask: Answerer;
-  let loaded: Answer;
+  let loaded: WorkerReply;
   try {
     ask = startWorker();
     loaded = await ask(load);
@@ -45,7 +45,7 @@ async function startEngine(load: Command): Promise<Answerer> {
   return ask;
 }
 
-function findingsIn({ findings, reason }: Answer = {}): Findings {
+function findingsIn({ findings, reason }: WorkerReply = {}): Findings {
   if (reason !== undefined) throw new Error(reason);
   return findings ?? { pages: [], closest: [] };
 }
@@ -56,7 +56,7 @@ function startWorker(): Answerer {
   return (command) =>
     new Promise((resolve, reject) => {
       const { port1, port2 } = new MessageChannel();
-      port1.onmessage = ({ data }: MessageEvent<Answer>) => resolve(data);
+      port1.onmessage = ({ data }: MessageEvent<WorkerReply>) => resolve(data);
       worker.onerror = reject;
       worker.postMessage(command, [port2]);
     });

@@ -5,7 +5,7 @@ import { normalize } from '../engine/text';
 import type { Hit, IndexHits, SearchClient } from '../types';
 
 /** A search service; `indexes` are those to search, the site's own first. */
-export interface SearchService {
+interface SearchService {
   readonly url: string;
   readonly indexes: readonly string[];
 }

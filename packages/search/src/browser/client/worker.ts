@@ -1,4 +1,3 @@
-import { unpack } from '../engine/entries';
 import type { SearchEngine } from '../engine/search';
 import { readSections } from '../engine/sections';
 import type { Findings, PackedIndex } from '../types';
@@ -9,12 +8,12 @@ export type Command =
   | { readonly kind: 'search'; readonly query: string; readonly limit: number };
 
 /** What was found, or why nothing could be. */
-export interface Answer {
+export interface WorkerReply {
   readonly findings?: Findings | undefined;
   readonly reason?: string;
 }
 
-export type Answerer = (command: Command) => Promise<Answer>;
+export type Answerer = (command: Command) => Promise<WorkerReply>;
 
 /** Creates a function that gives commands to one engine. It never rejects. */
 export function createAnswerer(): Answerer {
@@ -30,7 +29,7 @@ export function createAnswerer(): Answerer {
         ),
         fetchIndex(command.index),
       ]);
-      engine = createEngine(readSections(unpack(packed), packed));
+      engine = createEngine(readSections(packed));
       return {};
     } catch (error) {
       return { reason: String(error) };

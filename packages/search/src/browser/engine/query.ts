@@ -9,7 +9,7 @@ import { isSameWord, stem, type Vocabulary } from './vocabulary';
 const synonymWeight = 0.55;
 
 /** For each text of a group of synonyms, the words that a query or a section must contain. */
-export type SynonymGroups = readonly (readonly (readonly string[])[])[];
+type SynonymGroups = readonly (readonly (readonly string[])[])[];
 
 /** Splits synonyms into words once, before the first query. */
 export function prepareSynonyms(groups: Synonyms): SynonymGroups {

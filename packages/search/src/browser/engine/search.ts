@@ -95,7 +95,7 @@ function wordsToMark(query: Query, vocabulary: Vocabulary, minWeight: number): s
 
 /**
  * A page that keeps returning to a subject is about it, so its next sections count, too. A page with
- * many sections touches on everything, so it needs a higher score. Tuned on src/quality/queries.*.json.
+ * many sections touches on everything, so it needs a higher score. Tuned on quality/queries.*.json.
  */
 function pageScore(ranked: readonly RankedSection[]): number {
   const scores = ranked.slice(0, 6).map(({ score }, index) => score * 0.51 ** index);

@@ -26,7 +26,7 @@ const fewSections = 3;
 const codeWeights = { usual: 1, ofCode: 5 };
 
 /** The words of one text of each section, in a FlexSearch index. */
-class Field {
+class FieldIndex {
   readonly words = new Set<string>();
   readonly #index = new Index({
     tokenize: 'strict',
@@ -65,16 +65,17 @@ class Field {
 export class SectionIndex {
   /** The words of the texts. */
   readonly vocabulary: Vocabulary;
-  readonly #fields: readonly Field[];
-  readonly #code: Field;
+  readonly #fields: readonly FieldIndex[];
+  readonly #code: FieldIndex;
   readonly #names: Vocabulary;
 
   constructor(readonly sections: readonly Section[]) {
     this.#fields = fields.map(
-      ({ textOf }) => new Field(sections.map((section) => indexTerms(textOf(section)))),
+      ({ textOf }) =>
+        new FieldIndex(sections.map((section) => indexTerms(textOf(section)))),
     );
     // The parts of a name are words of texts, which those who type them look for.
-    this.#code = new Field(
+    this.#code = new FieldIndex(
       sections.map(({ code }) => (code === '' ? [] : wordsIn(code))),
     );
     this.vocabulary = new Vocabulary(this.#fields.flatMap(({ words }) => [...words]));

@@ -1,5 +1,4 @@
-import type { Hints, IndexEntry, Section } from '../types';
-import { cutEntry, type EntrySection } from './entries';
+import type { PackedIndex, Section } from '../types';
 
 /** A section and its score. */
 export interface RankedSection {
@@ -17,38 +16,34 @@ export function byPage(sections: readonly RankedSection[]): RankedSection[][] {
   return [...pages.values()];
 }
 
-/** The sections of an index, in the order of its pages, with the hints if there are any. */
-export function readSections(
-  entries: readonly IndexEntry[],
-  { weights, questions, code }: Partial<Hints> = {},
-): Section[] {
-  const sections = entries.flatMap((entry) => {
-    const { id: page, title, routePath } = entry;
-    const cut = cutEntry(entry);
-    let above: EntrySection[] = [];
-    return cut.sections.map((section) => {
-      const { depth, id, text } = section;
+/** The sections of a downloaded index, in the order of its pages. */
+export function readSections(index: PackedIndex): Section[] {
+  const { routes, descriptions, weights, depths, headings, ids, texts } = index;
+  const starts = [...depths.keys()].filter((at) => depths[at] === 0);
+  return starts.flatMap((start, page) => {
+    const own = depths.slice(start, starts[page + 1]);
+    const [title = '', route = ''] = [headings[start], routes[page]];
+    let above: { depth: number; heading: string }[] = [];
+    return own.map((depth, offset): Section => {
+      const at = start + offset;
+      const [heading = '', isIntroduction] = [headings[at], depth === 0];
       above = above.filter((one) => one.depth < depth);
-      const ancestors = above.slice(1).map(({ heading }) => heading);
-      above.push(section);
-      const isIntroduction = depth === 0;
-      const description = isIntroduction ? cut.description : '';
+      const ancestors = above.slice(1).map((one) => one.heading);
+      above.push({ depth, heading });
+      const description = isIntroduction ? (descriptions[page] ?? '') : '';
       return {
         page,
         title,
         ancestors,
-        heading: isIntroduction ? '' : section.heading,
-        link: isIntroduction ? routePath : `${routePath}#${id}`,
-        pageWeight: weights?.[page] ?? 1,
-        sectionsOnPage: cut.sections.length,
+        heading: isIntroduction ? '' : heading,
+        link: isIntroduction ? route : `${route}#${ids[at]}`,
+        pageWeight: weights[page] ?? 1,
+        sectionsOnPage: own.length,
         description,
-        prose: `${description} ${text}`.trim(),
+        prose: `${description} ${texts[at]}`.trim(),
+        questions: (index.questions[at] ?? '').split('\n').filter(Boolean),
+        code: index.code[at] ?? '',
       };
     });
   });
-  return sections.map((section, at) => ({
-    ...section,
-    questions: (questions?.[at] ?? '').split('\n').filter(Boolean),
-    code: code?.[at] ?? '',
-  }));
 }

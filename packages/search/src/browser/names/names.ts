@@ -1,4 +1,3 @@
-import { unpack } from '../engine/entries';
 import { byPage, readSections } from '../engine/sections';
 import { createHit } from '../engine/snippets';
 import {
@@ -24,7 +23,7 @@ export async function loadNames(
     const response = await fetch(url);
     if (!response.ok) return undefined;
     const index: PackedIndex = await response.json();
-    return searchNames(readSections(unpack(index), index));
+    return searchNames(readSections(index));
   } catch (error) {
     console.error(error);
     return undefined;

@@ -4,7 +4,7 @@ import type { IndexHits, SearchClient } from '../types';
 /** How long typing has to pause before a search of the text, in milliseconds. */
 const debounce = 150;
 
-export interface Answer {
+export interface SearchAnswer {
   /** The query that the results answer. */
   readonly query: string;
   readonly results: readonly IndexHits[];
@@ -23,7 +23,7 @@ export type Answers = ReturnType<typeof createAnswers>;
 export function createAnswers(
   client: SearchClient,
   names: Promise<NameSearch | undefined>,
-  report: (answer?: Answer) => void,
+  report: (answer?: SearchAnswer) => void,
 ) {
   let status: SearchStatus = 'initial';
   let isBusy = false;

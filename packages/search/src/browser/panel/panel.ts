@@ -6,7 +6,7 @@ import { loadNames } from '../names/names';
 import { maxQueryLength } from '../settings';
 import { lastQuery } from '../storage-keys.ts';
 import type { SearchFiles } from '../types';
-import { type Answer, createAnswers } from './answers';
+import { createAnswers, type SearchAnswer } from './answers';
 import { element } from './element';
 import { createListbox } from './listbox';
 import styles from './panel.css?inline';
@@ -83,7 +83,7 @@ export function startPanel(files: SearchFiles): void {
    * Lists an answer. Results that are listed for the same query stay where they are, as the reader
    * may be about to choose one; other pages come below them, as far as there is room.
    */
-  function onAnswer(answer?: Answer): void {
+  function onAnswer(answer?: SearchAnswer): void {
     if (answer && answer.query === query) {
       if (answered !== query) results.clear();
       answered = query;

@@ -1,0 +1,139 @@
+import type { RecordedExercise } from '../format/record.ts';
+import { isVerdict } from './results.ts';
+import { highlightedLines, runtimeLines, type ShownFile } from './shown-files.ts';
+import type { SampleView } from './view.ts';
+
+/** What a page of the Markdown edition has printed so far. */
+export interface Printed {
+  /** The text of each file, by its path. */
+  readonly files: Map<string, string>;
+  /** The samples whose folders are linked, each alone or compared with another. */
+  readonly linked: Set<string>;
+  /** Whether a configuration with the usual import is among them. */
+  hasImport: boolean;
+}
+
+/**
+ * A sample as the Markdown edition prints it. Files that the page has printed already are only
+ * named, and test programs that are not the first file of a sample are linked. Long emitted code
+ * and long test programs have the lines that the page highlights, their neighbours and the exports.
+ * The import of `defineConfig` is printed once a page. Progress in the terminal and tests that only
+ * confirm are left out. The folder of a sample is linked once. Adds what is shown to `printed`.
+ *
+ * Of a sample that is closed on the page (`isClosed`), nothing else is shown: its folder has
+ * everything. The reader builds the sample `followed` step by step, so its programs are printed.
+ */
+export function editionView(
+  view: SampleView,
+  printed: Printed,
+  { isClosed = false, followed }: { isClosed?: boolean; followed?: unknown } = {},
+): SampleView {
+  const source = `${view.other ?? ''} ${view.id}`;
+  const isLinked = printed.linked.has(source);
+  printed.linked.add(source);
+  if (isClosed) {
+    const nothing = { files: [], tree: false, terminal: false, exercise: false };
+    return { ...view, ...nothing, edition: true, isLinked };
+  }
+  const { manifest, recorded } = view;
+  const programs = manifest.exercises.flatMap((one) => ('run' in one ? [one.run] : []));
+  const files = view.files.map((file, index): ShownFile => {
+    const { path, lines, diff, highlight } = file;
+    if (diff) return file;
+    const isTest = programs.includes(path) && view.id !== followed;
+    const isAside = isTest && index !== view.open && !highlight;
+    const isShort = lines.length < 3;
+    const text = lines.join('\n');
+    const isPrinted = printed.files.get(path) === text;
+    if (isPrinted && !isShort) return { ...file, elsewhere: 'above' };
+    if (isAside && !isShort) return { ...file, elsewhere: 'aside' };
+    printed.files.set(path, text);
+    return shortened(withoutImport(file, printed), isTest);
+  });
+  const commands = recorded.commands.map((command) => ({
+    ...command,
+    terminal: withoutProgress(command.terminal),
+  }));
+  const told = recorded.exercises.filter((one) => !confirms(one));
+  const exercises = told.length > 0 ? told : recorded.exercises;
+  return {
+    ...view,
+    edition: true,
+    isLinked,
+    files,
+    recorded: { ...recorded, commands, exercises },
+  };
+}
+
+const usualImport = "import { defineConfig } from '@rslib/core';";
+
+/** A configuration without the import that the page has shown; others are returned as they are. */
+function withoutImport(file: ShownFile, printed: Printed): ShownFile {
+  const [first, second, ...lines] = file.lines;
+  if (first !== usualImport || second !== '') return file;
+  const isFirst = !printed.hasImport;
+  printed.hasImport = true;
+  if (isFirst) return file;
+  const highlight = file.highlight?.replaceAll(/\d+/g, (line) =>
+    String(Number(line) - 2),
+  );
+  return { ...file, lines, ...(highlight ? { highlight } : {}) };
+}
+
+/** Whether an exercise only says that a check found nothing. */
+function confirms({ exercise, ok }: RecordedExercise): boolean {
+  return ok && (isVerdict(exercise) || 'types' in exercise);
+}
+
+const progress =
+  /^(?:Rslib v.*|info +build started\.\.\.|start +generating.*|File [( ].*|ready +.*|error +(?:build failed in .*|Rspack build failed\.))$/;
+
+/** Terminal output without lines that say that a build goes on, unless there are no others. */
+function withoutProgress(terminal: readonly string[]): string[] {
+  const lines = terminal.filter((line) => !progress.test(line));
+  const told = lines.some((line) => line.trim() !== '') ? lines : terminal;
+  // A repeated line and the blank lines around what was left out add nothing.
+  return told.filter((line, index) => line !== (told[index - 1] ?? ''));
+}
+
+const emittedCode = /\.[cm]?jsx?$/;
+
+/** Leaves lines of emitted code and of a test program out, with comments that say how many. */
+function shortened(file: ShownFile, isTest: boolean): ShownFile {
+  const isCode = file.role === 'output' && !file.diff && emittedCode.test(file.path);
+  const runtime = runtimeLines(file);
+  const isRuntime = (line: number) =>
+    runtime !== undefined && line >= runtime.from && line <= runtime.to;
+  const numbers = file.lines.map((_line, index) => index + 1);
+  const written = numbers.filter((line) => !isRuntime(line));
+  const limit = file.highlight ? 9 : 10;
+  const isLong = (isCode || isTest) && written.length > limit;
+  if (!runtime && !isLong) return file;
+  const kept = new Set(isLong ? essential(file, written) : written);
+  const runs = numbers.reduce<number[][]>((all, line) => {
+    const [last = line] = all.at(-1) ?? [];
+    const goesOn =
+      kept.has(last) === kept.has(line) && isRuntime(last) === isRuntime(line);
+    if (goesOn && all.length > 0) all.at(-1)?.push(line);
+    else all.push([line]);
+    return all;
+  }, []);
+  const lines = runs.flatMap((run) => {
+    const [first = 0] = run;
+    // A comment is not shorter than two lines.
+    if (kept.has(first) || run.length < 3)
+      return run.map((line) => file.lines[line - 1] ?? '');
+    if (isRuntime(first)) return [`// The bundler's runtime: ${run.length} lines`];
+    return [`// … ${run.length} more lines`];
+  });
+  // The numbers of highlighted lines are others now.
+  const { highlight: _none, ...rest } = file;
+  return { ...rest, lines };
+}
+
+/** The lines around those that the page highlights, or the first ones, and the exports. */
+function essential(file: ShownFile, written: readonly number[]): number[] {
+  const near = highlightedLines(file).flatMap((line) => [line - 1, line, line + 1]);
+  const exported = written.filter((line) => file.lines[line - 1]?.startsWith('export '));
+  return [...(near.length > 0 ? near : written.slice(0, 6)), ...exported];
+}

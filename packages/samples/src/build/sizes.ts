@@ -1,0 +1,28 @@
+import { inlineCode } from '@site/pages/fence';
+import type { RecordedFile } from '../format/record.ts';
+
+/** Emitted files with their sizes in bytes, as a Markdown table; `rawOnly` without compressed ones. */
+export function sizesTable(
+  files: readonly RecordedFile[],
+  labels: Readonly<Record<'nothing' | 'tree' | 'raw', string>>,
+  rawOnly = false,
+): string[] {
+  if (files.length === 0) return [labels.nothing];
+  const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
+  const compressed = rawOnly ? [] : (['gzip', 'brotli'] as const);
+  return [
+    row([labels.tree, labels.raw, ...compressed]),
+    row(['---', '---:', ...compressed.map(() => '---:')]),
+    ...files.map((file) =>
+      row([
+        inlineCode(file.path),
+        ...(['raw', ...compressed] as const).map((key) => size(file[key])),
+      ]),
+    ),
+  ];
+}
+
+/** A size as the tool prints it: bytes below 1,000, then kilobytes with one decimal. */
+export function size(bytes: number): string {
+  return bytes < 1000 ? `${bytes} B` : `${(bytes / 1000).toFixed(1)} kB`;
+}

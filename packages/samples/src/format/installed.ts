@@ -1,0 +1,9 @@
+import { readJson } from '@site/pages/json-file';
+import { repository } from '@site/pages/repository';
+
+/** The version of a package that is installed in `folder`, the repository by default. */
+export function installedVersion(name: string, folder = repository): string {
+  return readJson<{ version: string }>(`${folder}/node_modules/${name}/package.json`, {
+    version: 'string',
+  }).version;
+}

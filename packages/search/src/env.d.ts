@@ -1,8 +1,0 @@
-/** Groups of synonyms, from the glossary. */
-declare const SITE_SEARCH_SYNONYMS: string[][];
-
-/** Where the files of search are. */
-declare const SEARCH_FILES: import('./browser/types').SearchFiles;
-
-/** The configured search service, or `null`. */
-declare const SITE_SEARCH_SERVICE: { url: string; indexes: string[] } | null;
