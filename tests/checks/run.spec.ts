@@ -52,7 +52,7 @@ test('of pages that cannot be read, only that is said', async () => {
   expect(notes).toEqual([]);
 });
 
-test('a tool that fails keeps no other from running, and how to mend it is said', async () => {
+test('a failing tool keeps no other from running, and its remedy is printed', async () => {
   const output: string[] = [];
   const tool = (code: string) => ({
     command: [process.execPath, '-e', code],

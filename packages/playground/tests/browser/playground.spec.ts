@@ -29,7 +29,7 @@ const linked = {
   'tsconfig.json': '{ "compilerOptions": { "rootDir": "src" }, "include": ["src"] }',
 };
 
-test('a reader who saves data runs the code of a link, edits files and options, sees what became of them, and finds them again', {
+test('a reader runs the code of a link, edits it, and finds it again', {
   tag: '@desktop',
 }, async ({ page }) => {
   await page.addInitScript(() => {
@@ -109,7 +109,7 @@ test('a reader who saves data runs the code of a link, edits files and options, 
   });
 });
 
-test('a sample opens in the playground, chosen files and a dropped folder are added to it, and the rest is named', {
+test('a sample opens in the playground, and chosen and dropped files are added', {
   tag: '@desktop',
 }, async ({ page }) => {
   await page.goto('guide/start/quick-start');
@@ -160,7 +160,7 @@ test('a sample opens in the playground, chosen files and a dropped folder are ad
   expect(await page.evaluate(() => 'isSame' in window), 'no reload').toBe(true);
 });
 
-test('in Chinese, on a host that sends headers, a damaged link says so, and the example is built without a service worker, on a phone below its source', {
+test('in Chinese, a damaged link says so, and the example is built', {
   tag: '@desktop',
 }, async ({ page }) => {
   const host = await startServer(siteOutput, { base, port: 0, headers: true });
@@ -196,7 +196,7 @@ test('in Chinese, on a host that sends headers, a damaged link says so, and the 
   await host.close();
 });
 
-test('on a host that sends the policy of pages to the worker, too, the service worker helps', {
+test("on a host that gives the worker the pages' policy, the service worker helps", {
   tag: '@desktop',
 }, async ({ page }) => {
   const host = await startServer(siteOutput, { base, port: 0, headers: true });

@@ -29,7 +29,7 @@ async function expectRun(
 
 for (const headers of [true, false])
   for (const { lang, prefix } of languages)
-    test(`in ${lang}, on a host ${headers ? 'with' : 'without'} headers, Run is pressed at any moment, and Rslib runs`, {
+    test(`in ${lang}, on a host ${headers ? 'with' : 'without'} headers, Run works whenever it is pressed`, {
       tag: '@desktop',
     }, async ({ browser }) => {
       const host = await startServer(siteOutput, { base, port: 0, headers });
@@ -115,7 +115,7 @@ test('the code of a link waits for a reader who has not seen it', {
   await expectRun(page);
 });
 
-test('a service worker that is late takes one more reload, and one that never comes is said', {
+test('a late service worker takes one more reload, and a missing one is reported', {
   tag: '@desktop',
 }, async ({ page }) => {
   await page.addInitScript(() => {
@@ -151,7 +151,7 @@ test('a service worker that is late takes one more reload, and one that never co
   await expect(run(page), 'the next visit begins afresh').toBeVisible();
 });
 
-test('where storage is refused, Rslib runs on a host that sends headers, and elsewhere the page says why not', {
+test('without storage, Rslib runs where headers are sent, and elsewhere the page says why not', {
   tag: '@desktop',
 }, async ({ page }) => {
   const host = await startServer(siteOutput, { base, port: 0, headers: true });
