@@ -7,7 +7,7 @@ import { hydrate, hydrated } from '@site/test-support/hydration';
 import { languages } from '@site/test-support/languages';
 import { moments, pressAt, pressing } from '@site/test-support/presses';
 import { siteOutput } from '@site/test-support/site';
-import { expect, type Page, test } from '@site/test-support/test';
+import { expect, expectBuilt, type Page, test } from '@site/test-support/test';
 import { refuseStorage } from '@site/test-support/visitor';
 import { encodeProject } from '../../src/browser/project/address.ts';
 import texts from '../../src/browser/texts.json' with { type: 'json' };
@@ -24,7 +24,7 @@ async function expectRun(
 ): Promise<void> {
   const stop = page.getByRole('button', { name: texts.stop[lang] });
   const built = page.getByText(/^(?:Built in|构建用时) \d+ ms$/);
-  await expect(stop.or(built), message).toBeVisible();
+  await expectBuilt(stop.or(built), message).toBeVisible();
 }
 
 for (const headers of [true, false])
@@ -145,7 +145,7 @@ test('a late service worker takes one more reload, and a missing one is reported
   });
   await page.goto('playground/');
   await run(page).click();
-  await expect(page.getByText(texts.notIsolated.en)).toBeVisible();
+  await expectBuilt(page.getByText(texts.notIsolated.en)).toBeVisible();
   await page.reload();
   await hydrate(page);
   await expect(run(page), 'the next visit begins afresh').toBeVisible();
