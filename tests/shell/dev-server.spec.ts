@@ -104,7 +104,7 @@ test('a mended page appears, and a change is shown at once', async ({ page }) =>
       await expect(heading('First in zh')).toBeVisible({ timeout: 5000 });
       await expect(lost).toHaveCount(0, { timeout: 1000 });
     });
-    await page.goto(`${server.root}guide/second`);
+    await page.goto(`${server.root}guide/second`, { timeout: 120_000 });
     await expectBuilt(
       heading('Second in en'),
       'the page in the other language',
