@@ -135,9 +135,10 @@ export default defineConfig({
   testDir: '.',
   projects: [...browserless, ...browsers, records],
   fullyParallel: true,
-  // Nothing is measured in time: a limit only ends what will never happen, on a busy machine, too.
+  // Nothing is measured in time: a limit only ends what will never happen, on a busy machine, too. A
+  // page answers within 15 s; what waits for a build says so, with `expectBuilt` or a limit of its own.
   timeout: 900_000,
-  expect: { timeout: 120_000 },
+  expect: { timeout: 15_000, toPass: { timeout: 15_000 } },
   // One more than cores: a worker waits for its browser or for an installation now and then.
   workers: availableParallelism() + 1,
   retries: ci ? 1 : 0,
@@ -155,8 +156,8 @@ export default defineConfig({
   ],
   use: {
     baseURL: siteRoot,
-    actionTimeout: 120_000,
-    navigationTimeout: 120_000,
+    actionTimeout: 30_000,
+    navigationTimeout: 30_000,
     trace: 'on-first-retry',
     screenshot: 'only-on-failure',
     launchOptions: {

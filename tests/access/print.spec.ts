@@ -29,7 +29,7 @@ async function printed(page: Page, path: string): Promise<void> {
     .toEqual([]);
 }
 
-test('a guide is printed dark on white without navigation, with the addresses of links and all files', async ({
+test('a guide is printed dark on white, without navigation, with addresses and all files', async ({
   page,
 }) => {
   await printed(page, '');
@@ -66,7 +66,7 @@ test('a guide is printed dark on white without navigation, with the addresses of
   expect.soft(panels, 'each with its name above').toEqual(Array(radios).fill(true));
 });
 
-test('a reference page is printed with its evidence and notes, nothing is cut off, and code breaks across pages', async ({
+test('a reference page is printed with evidence and notes, and nothing is cut off', async ({
   page,
 }) => {
   // The width of A4 without its margins.

@@ -28,7 +28,7 @@ const pages = ['en', 'zh'].flatMap((language) =>
     .map((file) => ({ language, page: file.slice(0, -4), file: `${language}/${file}` })),
 );
 
-test('the sizes in the text of a page are those that are read from records for it', () => {
+test('sizes in the text of a page are those of the records', () => {
   const sorted = (sizes: readonly string[] = []) => [...new Set(sizes)].sort();
   const todo =
     'compute it from a record in figures.ts, leave it out, or correct the page';

@@ -146,7 +146,7 @@ checkFixtures('content of sections', content, {
   },
 });
 
-test('of a page whose translation is known to be behind, only samples and code are compared', () => {
+test('of a page with a pending translation, only samples and code are compared', () => {
   const before = pairsOf(pair('# A\n\n## B\n', '# A\n\n## B\n'));
   const states = confirmPages({}, before, before, '2026-11-05');
   const now = pair('# A\n\n## B\n\nSee [C](/c).\n', '# A\n\n## B\n');

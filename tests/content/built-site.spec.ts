@@ -33,7 +33,7 @@ test('every page has one h1, one main and no id twice', () => {
   expect(wrong).toEqual([]);
 });
 
-test('every page can be read and left without scripts, asks for no personal data, and says how it is prerendered', () => {
+test('every page works without scripts, asks for no personal data, and names its prerendering rules', () => {
   const wrong = pages.filter((page) => {
     const main = first(page, 'main');
     const rules = textOf(first(page, 'script', { type: 'speculationrules' }));
@@ -53,7 +53,7 @@ test('every page can be read and left without scripts, asks for no personal data
   expect(wrong.map(({ file }) => file)).toEqual([]);
 });
 
-test('Enter in a form never leaves the page, which would lose what is in it before React', () => {
+test('Enter in a form never leaves the page, so what is typed stays', () => {
   const forms = pages.flatMap((page) =>
     find(page, 'form').map((form) => `${page.file}: ${attribute(form, 'method')}`),
   );

@@ -107,7 +107,7 @@ for (const { lang } of locales) {
     expect(heads).toEqual(written);
   });
 
-  test(`${lang}: every page has a language, and its own title and description, and the picture of its language`, () => {
+  test(`${lang}: every page has its language, its own title and description, and a picture`, () => {
     const seen = new Set<string>();
     const picture = pictures[lang];
     const heads = own().map(({ page }) => {

@@ -73,7 +73,7 @@ test('every page has its Markdown, which says what it is and where from', () => 
   expect(incomplete).toEqual([]);
 });
 
-test('the Markdown has the headings of the page with their ids, and no tag of a component', () => {
+test("the Markdown has the page's headings with their ids, and no component tag", () => {
   const problems = pages.flatMap((route) => {
     const text = prose(route.text);
     const ids = idsOf(fileOf(route).replace(/md$/, 'html'));
@@ -148,7 +148,7 @@ for (const { lang } of locales) {
     expect(own.filter(({ text }) => !full.includes(text))).toEqual([]);
   });
 
-  test(`${lang}: the feed and the sitemap have each page with the date of its last commit`, () => {
+  test(`${lang}: feed and sitemap have each page with its last commit's date`, () => {
     const xml = built(`${prefix}rss.xml`);
     expect(xml).toContain(`<atom:link href="${root}${prefix}rss.xml" rel="self"`);
     const changes = lastChanges('docs');

@@ -14,7 +14,7 @@ for (const { lang, prefix, text } of languages) {
     expect(titles).toContain(text('calloutWarning'));
   });
 
-  test(`${lang}: browsers find the OpenSearch description, which leads to the search of its language`, () => {
+  test(`${lang}: browsers find the OpenSearch description of the page's language`, () => {
     const links = find(builtPage(`${prefix}guide/start/`), 'link', { rel: 'search' });
     expect(links.map((one) => [attribute(one, 'type'), attribute(one, 'href')])).toEqual([
       ['application/opensearchdescription+xml', `${base}${prefix}opensearch.xml`],

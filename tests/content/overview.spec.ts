@@ -57,7 +57,7 @@ for (const { lang, prefix, text } of languages) {
     expect(entry('config/lib/out-base')).not.toContain('=');
   });
 
-  test(`${lang}: all headings of depth 2 and 3 of all pages are listed, and can be seen`, () => {
+  test(`${lang}: headings of depth 2 and 3 of all pages are listed visibly`, () => {
     const overview = main('config/');
     const pages = paths.filter((path) => RegExp(`^${prefix}config/.`).test(path));
     const headings = (tags: readonly string[]) =>
@@ -76,7 +76,7 @@ for (const { lang, prefix, text } of languages) {
     expect(headings(['h4']).filter((href) => listed.includes(href))).toEqual([]);
   });
 
-  test(`${lang}: a section begins with advice and lists its pages, each with a line that says what it is for`, () => {
+  test(`${lang}: a section begins with advice and says what each page is for`, () => {
     const address = 'guide/migration/';
     expect(textOf(first(main(address), 'h1'))).toMatch(/Migrate to Rslib|迁移到 Rslib/);
     const [advice] = find(main(address), 'p');
@@ -91,7 +91,7 @@ for (const { lang, prefix, text } of languages) {
     ).toEqual([]);
   });
 
-  test(`${lang}: every group of the guide has an overview of the pages that the sidebar lists in it`, () => {
+  test(`${lang}: every group of the guide has an overview of its pages`, () => {
     const overviews = paths.filter(
       (path) =>
         RegExp(`^${prefix}guide/\\w+/$`).test(path) &&

@@ -51,7 +51,7 @@ test('each section has its own pages in a named sidebar, which marks the current
   expect(bad).toEqual([]);
 });
 
-test('the outline is a region with its title and every heading of depth 2 to 4', () => {
+test('the outline is a titled region with every heading of depth 2 to 4', () => {
   // An overview has none.
   const withOutline = documents.filter((address) => !/config\/$/.test(address));
   // One whose headings have backticks in their code, and one with headings of depth 4.
@@ -73,7 +73,7 @@ test('the outline is a region with its title and every heading of depth 2 to 4',
   expect(bad).toEqual([]);
 });
 
-test('the link of a heading to itself is out of the way of keyboards and screen readers', () => {
+test("a heading's link to itself is hidden from keyboards and screen readers", () => {
   const bad = wrong(documents, (page) =>
     find(first(page, 'main'), 'a', { class: 'rp-header-anchor' }).every((anchor) => {
       const heading = [...lineage(anchor)][1];

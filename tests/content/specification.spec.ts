@@ -154,7 +154,7 @@ test('pages and scripts have the words of the specification', () => {
   expect(scripted.filter((word) => !text.includes(word))).toEqual([]);
 });
 
-test('no page has a tooltip, and the title of the popover is at least 177 px wide', () => {
+test("no page has a tooltip, and the popover's title is at least 177 px wide", () => {
   const withTooltip = pages.filter(({ html }) => /role="?tooltip/.test(html));
   expect(withTooltip.map(({ name }) => name)).toEqual([]);
   expect(builtFiles('.css')).toMatch(/ToolsPopover-module-title{[^}]*min-width:177px/);
@@ -175,7 +175,7 @@ const settings: Readonly<Record<string, readonly RegExp[]>> = {
   ],
 };
 
-test('scripts and styles have the settings of the specification for search, images and the progress bar', () => {
+test('scripts and styles have the specified settings for search, images and the progress bar', () => {
   const text = builtFiles('.js') + builtFiles('.css');
   const missing = Object.entries(settings).flatMap(([item, patterns]) =>
     patterns.filter((one) => !one.test(text)).map((one) => `${item}: ${one}`),

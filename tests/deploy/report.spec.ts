@@ -125,7 +125,7 @@ for (const [what, tag] of [
   ['moves', 'api --method PATCH repos/owner/site/git/refs/tags/last-good'],
   ['makes', 'api repos/owner/site/git/refs -f ref=refs/tags/last-good'],
 ])
-  test(`a run that passes ${what} the tag of the last good commit, and closes the issue`, () => {
+  test(`a run that passes ${what} the tag of the last good commit, closing the issue`, () => {
     const answers = { ...issue17, [`${tag}`]: '', 'issue close 17': '' };
     const { status, calls } = report(['passed', 'passed'], answers);
     expect(status).toBe(0);

@@ -46,12 +46,15 @@ export async function inFirefox(
   }
 }
 
-/** Polls what is on the page, also while one document follows another, until it is as expected. */
+/**
+ * Polls what is on the page, also while one document follows another, until it is as expected: for as
+ * long as `expect` waits, or the `timeout` that comes with the message, in milliseconds.
+ */
 export async function expectOnPage(
   page: Page,
   expression: string,
   expected: unknown,
-  message: string,
+  message: string | { readonly message: string; readonly timeout: number },
 ): Promise<void> {
   const read = () => page.evaluate(expression).catch((error: unknown) => String(error));
   await expect.poll(read, message).toEqual(expected);

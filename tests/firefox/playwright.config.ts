@@ -5,7 +5,7 @@ export default defineConfig({
   testDir: import.meta.dirname,
   // As in playwright.config.ts in the root: a limit only ends what will never happen.
   timeout: 900_000,
-  expect: { timeout: 120_000 },
+  expect: { timeout: 15_000 },
   workers: 2,
   fullyParallel: true,
   retries: process.env.CI ? 1 : 0,

@@ -21,6 +21,9 @@ for (const headers of [true, false])
           // It is reloaded while it is being opened.
           const opened = page.goto(`${root}${prefix}playground/`);
           await Promise.allSettled([opened]);
-          await expectOnPage(page, isRunning, true, `pressed at the moment: ${moment}`);
+          await expectOnPage(page, isRunning, true, {
+            message: `pressed at the moment: ${moment}`,
+            timeout: 120_000,
+          });
         });
     });

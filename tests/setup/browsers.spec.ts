@@ -15,7 +15,7 @@ for (const { variable, find } of [
   { variable: 'CHROMIUM_PATH', find: findChromium },
   { variable: 'FIREFOX_PATH', find: findFirefox },
 ])
-  test(`the browser that ${variable} names is used, and it is an error if it does not start`, () => {
+  test(`the browser in ${variable} is used, and one that does not start is an error`, () => {
     const file = standIn('browser', 0);
     expect(find({ [variable]: file, PATH: '' })).toBe(file);
     for (const named of [`${file}-not`, path.dirname(file), standIn('stub', 10)])

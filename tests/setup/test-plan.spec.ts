@@ -22,7 +22,7 @@ for (const [args, checks] of [
     expect(testPlan(all)).toEqual({ all: true, checks, playwright: args });
   });
 
-test('after a change of texts alone, checks and the tests that texts can break are run', () => {
+test('after a change of texts alone, checks and tests of texts are run', () => {
   expect(testPlan(['--texts'])).toEqual({ all: false, checks: true, playwright: texts });
   for (const file of texts) expect(existsSync(file), file).toBe(true);
 });

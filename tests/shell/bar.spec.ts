@@ -6,7 +6,7 @@ const guide = 'config/lib/out-base';
 const [, { prefix, text }] = languages;
 const nav = (page: Page) => page.locator('.rp-nav');
 
-test('the bar hides on scrolling down, shows on scrolling up and on focus, moves nothing, and from 100 px on a button scrolls to the top', async ({
+test('the bar hides on scrolling down, shows on scrolling up, and moves nothing', async ({
   page,
 }) => {
   await openHydrated(page, prefix + guide);
@@ -54,7 +54,7 @@ test('the bar hides on scrolling down, shows on scrolling up and on focus, moves
   await expect(nav(page), 'on the next page').toBeInViewport({ ratio: 1 });
 });
 
-test('scrolling updates the bar at most once per 200 ms, the outline once per 100 ms', async ({
+test('scrolling updates the bar every 200 ms and the outline every 100 ms at most', async ({
   page,
 }) => {
   await page.clock.install();

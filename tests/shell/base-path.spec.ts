@@ -34,7 +34,7 @@ async function recordExternal(page: Page): Promise<string[]> {
   return asked;
 }
 
-test('every URL in the pages is below the base path, and without an id no page names the host of analytics', () => {
+test('every URL is below the base path, and without an id none names analytics', () => {
   expect(readFileSync('doc_build/index.html', 'utf8')).not.toContain('googletagmanager');
   const pages = readdirSync(site.folder, { recursive: true, encoding: 'utf8' }).filter(
     (name) => name.endsWith('.html'),
@@ -52,7 +52,7 @@ test('every URL in the pages is below the base path, and without an id no page n
   }
 });
 
-test('hosts get redirects and headers for the base path, and no robots.txt that nobody would read', () => {
+test('redirects and headers are written for the base path, and no robots.txt is', () => {
   for (const name of ['_redirects', '_headers']) {
     const rules = readFileSync(path.join(site.folder, name), 'utf8')
       .split('\n')

@@ -44,9 +44,7 @@ for (const { lang, prefix, text } of languages)
     await expect(wrap, 'twice').toHaveAttribute('aria-pressed', 'false');
   });
 
-test('the note of a heading that has moved is shown to those who ask for it', async ({
-  page,
-}) => {
+test("a moved heading's note is shown to those who ask for it", async ({ page }) => {
   await page.goto('guide/faq/errors');
   await expect(page.locator('#ts2307')).toBeHidden();
   await page.goto('guide/faq/typescript-errors#ts2307');

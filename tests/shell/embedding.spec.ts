@@ -36,7 +36,7 @@ async function follow(page: Page, flags: string, how: string) {
   await expectHidden(page, Object.keys(areas), how);
 }
 
-test('?navbar=0, ?sidebar=0, ?outline=0 and ?footer=0 hide their part, before React and with it, and links keep them', async ({
+test('?navbar=0, ?sidebar=0, ?outline=0 and ?footer=0 hide their part, and links keep them', async ({
   page,
 }) => {
   await page.route('**/static/js/**', (route) => route.abort());
@@ -64,7 +64,7 @@ test('?navbar=0, ?sidebar=0, ?outline=0 and ?footer=0 hide their part, before Re
   await follow(page, `${all}&globalUIComponents=0`, 'the next page');
 });
 
-test('with the bar hidden, shortcuts open search, before React and with it, and closing returns the focus', async ({
+test('with the bar hidden, shortcuts open search, and closing it returns the focus', async ({
   page,
 }) => {
   const scripts = await holdScripts(page);

@@ -25,7 +25,7 @@ async function visit(
   await context.close();
 }
 
-test('a first visit shows the language of the browser with query and anchor, later visits stay, and so does one that the site lacks', async ({
+test("a first visit shows the browser's language, and later visits stay", async ({
   browser,
   baseURL,
 }) => {
@@ -70,7 +70,7 @@ test('programs and browsers without storage stay where they are', async ({
     );
 });
 
-test('the former folder of English pages is left at once, for the language of the browser', async ({
+test("the former folder of English pages leads to the browser's language at once", async ({
   browser,
   baseURL,
 }) => {

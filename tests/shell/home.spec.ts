@@ -7,7 +7,7 @@ import { clipboardOf, expect, scrollTo, test } from '../support/test.ts';
 
 const [, { prefix, text }] = languages;
 
-test('the home page says what Rslib is, gives the bar a background from 100 px on, shows logos once they are looked at, and copies the command that starts a library', async ({
+test('the home page says what Rslib is and copies the command that starts a library', async ({
   page,
 }) => {
   const copied = await clipboardOf(page);

@@ -6,7 +6,7 @@ import { complaintsOf } from '../support/visitor.ts';
 
 const guide = 'guide/start/';
 
-test('no script of React is loaded before intent; a key or the focus on a control loads React', async ({
+test('React is loaded by a key or the focus on a control, and not before', async ({
   page,
 }) => {
   const scripts: string[] = [];

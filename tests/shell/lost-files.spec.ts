@@ -10,7 +10,7 @@ const guide = 'guide/start/';
 const [, { prefix, text }] = languages;
 const explorer = 'config/lib/format';
 
-test('a page can be read without its files, and works once all of them are available', async ({
+test('a page can be read without its files, and recovers once they are there', async ({
   page,
 }) => {
   const thrown: string[] = [];

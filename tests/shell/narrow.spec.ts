@@ -23,7 +23,7 @@ function shadows(page: Page, selector: string) {
   );
 }
 
-test('no button covers code, a shadow shows where it continues, and the open file tab is in sight', async ({
+test('no button covers code, a shadow shows overflow, and the open tab is visible', async ({
   page,
 }) => {
   // Nothing here needs React.
@@ -67,7 +67,7 @@ test('no button covers code, a shadow shows where it continues, and the open fil
   await expect(files.locator('pre:visible')).toContainText('"scripts"');
 });
 
-test('a wide table keeps its first column, has a shadow at its edge, and its cells can be read', async ({
+test('a wide table keeps its first column, has a shadow, and can be read', async ({
   page,
 }) => {
   const wide = '.rp-doc > .rp-table-scroll-container';
@@ -92,7 +92,7 @@ test('a wide table keeps its first column, has a shadow at its edge, and its cel
   });
 });
 
-test('the widest tables are named tab stops with a shadow at the edge that goes on, and keys lead to their last column', async ({
+test('the widest tables are named tab stops, and keys lead to their last column', async ({
   page,
 }) => {
   for (const { lang, prefix, text } of languages)

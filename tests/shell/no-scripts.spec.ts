@@ -20,7 +20,7 @@ async function leave(page: Page, languages: () => Promise<unknown>) {
   await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN');
 }
 
-test('commands, tabs, tools, navigation and the Markdown of a page can be reached, and controls that need scripts are hidden', {
+test('without scripts, everything can be reached, and controls that need them are hidden', {
   tag: '@desktop',
 }, async ({ page, request }) => {
   await page.goto(quickStart);

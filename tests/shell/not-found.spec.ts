@@ -21,7 +21,7 @@ async function expectNotFound(page: Page, { lang, prefix, text }: Language) {
   await expect(page.locator('.rp-outline, .rp-toc-item')).toHaveCount(0);
 }
 
-test('an unknown address is the 404 page, before and after React, and leads home, also if it cannot be decoded', async ({
+test('an unknown address shows the 404 page, before React and with it', async ({
   page,
   baseURL,
 }) => {

@@ -101,7 +101,7 @@ test.describe('a Chinese browser', () => {
     await expect(noticeOf(page)).toHaveCount(0);
   });
 
-  test('that opens a Chinese page, or whose storage is blocked, is told nothing and loads nothing for it', async ({
+  test('that opens a Chinese page or blocks storage is told nothing and loads nothing', async ({
     page,
   }) => {
     const scripts: string[] = [];

@@ -34,7 +34,7 @@ async function expectRead(page: Page, where: string) {
   await expect(active(page), where).toHaveAttribute('href', read.at(-1) ?? '');
 }
 
-test('one heading is active, also at the bottom, and a followed one is below the bar', async ({
+test('one heading is active, even at the bottom, and a followed one is visible', async ({
   page,
 }) => {
   await openHydrated(page, `${prefix}config/lib/out-base`);
@@ -70,7 +70,7 @@ test('one heading is active, also at the bottom, and a followed one is below the
   await expect.poll(() => links(page).allTextContents()).toEqual(names);
 });
 
-test('the section of the address is marked before React and with it, and in the form for problems', async ({
+test('the section of the address is marked, before React and with it', async ({
   page,
 }) => {
   const { asked, release } = await holdScripts(page);

@@ -29,7 +29,7 @@ async function transitionsOf(page: Page) {
   return () => page.evaluate(() => Reflect.get(window, 'transitions'));
 }
 
-test('a change of the page is announced when its content is there, with a transition and without', async ({
+test('a page change is announced once its content is there, also with a transition', async ({
   page,
 }) => {
   const transitions = await transitionsOf(page);
@@ -50,7 +50,7 @@ test('a change of the page is announced when its content is there, with a transi
   }
 });
 
-test('a link loads its page once, on pointing at it, and starts a transition where it may', async ({
+test('a link loads its page once, and starts a transition where it may', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
@@ -127,7 +127,7 @@ async function expectOwnHead(page: Page) {
   await expect.poll(() => headOf(page), `the head of ${page.url()}`).toEqual(expected);
 }
 
-test('pages and languages open inside the app with sidebar and head tags, also back and forward', async ({
+test('pages and languages open inside the app, with sidebar and head tags', async ({
   page,
 }) => {
   const complaints = complaintsOf(page);

@@ -12,7 +12,7 @@ const group = (page: Page, name: string) =>
   sidebar(page).locator('summary', { hasText: name });
 const open = (page: Page) => sidebar(page).locator('details[open] > summary');
 
-test('a group closes and opens by click and by keyboard, before and after React, and opens with its page', async ({
+test('a group opens and closes by click and keyboard, and opens with its page', async ({
   page,
 }) => {
   await page.goto('guide/start/');
@@ -41,7 +41,7 @@ test('a group closes and opens by click and by keyboard, before and after React,
   await expect(current(page)).toHaveAttribute('href', '/guide/basic/output-format');
 });
 
-test('with one group open, the sidebar fits into one and a half screens of a small laptop', async ({
+test('with one open group, the sidebar fits one and a half laptop screens', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1366, height: 768 });
@@ -72,7 +72,7 @@ for (const javaScriptEnabled of [false, true])
   test.describe(javaScriptEnabled ? 'before React' : 'without scripts', () => {
     test.use({ javaScriptEnabled });
 
-    test('a page opens with its entry in sight and scrolls only as far as that needs, also in the menu of a phone', async ({
+    test("a page opens with its entry in sight, also in a phone's menu", async ({
       page,
     }) => {
       if (javaScriptEnabled) await holdScripts(page);

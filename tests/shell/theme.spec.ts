@@ -32,7 +32,7 @@ async function changeSystem(page: Page, onDark: 'light' | 'dark', onLight = onDa
   await expectTheme(page, onLight, 'on a light system');
 }
 
-test('before React the theme follows system and other tabs, is there at the first paint, and a click switches once', async ({
+test('before React, the theme follows the system, and a click switches it once', async ({
   page,
   context,
 }) => {

@@ -17,7 +17,7 @@ async function expectOpen(page: Page, isOpen: boolean, how: string) {
   await expect(button(page), how).toHaveAttribute('aria-expanded', `${isOpen}`);
 }
 
-test('it opens and closes by click, keys, a click outside and the focus, also before React', async ({
+test('it opens and closes by click, keys and focus, even before React', async ({
   page,
 }) => {
   await page.route(assets, (route) => route.abort());
@@ -55,7 +55,7 @@ test('it opens and closes by click, keys, a click outside and the focus, also be
   await expect(page.locator('header a:has(img)')).toBeFocused();
 });
 
-test('a mouse opens it by resting for 0.1 s and closes it by leaving for 0.1 s, unless a click has opened it', async ({
+test('a mouse opens and closes it after 0.1 s, unless a click opened it', async ({
   page,
 }) => {
   await page.route(assets, (route) => route.abort());
@@ -87,7 +87,7 @@ test('a mouse opens it by resting for 0.1 s and closes it by leaving for 0.1 s, 
   await expect(panel(page), 'what a click has opened').toBeVisible();
 });
 
-test('it is below the button, without an arrow, above the bar and within the window at every size, has logos once they are looked at, and search covers it', async ({
+test('it is below its button at every size, and loads logos when seen', async ({
   page,
 }) => {
   const asked: string[] = [];

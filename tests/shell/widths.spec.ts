@@ -76,7 +76,7 @@ async function expectEvenText(page: Page): Promise<void> {
   expect(Math.min(...sizes), 'links of headings').toBeGreaterThanOrEqual(24);
 }
 
-test('sidebar, outline and bars change at 768, 960 and 1280 px, nothing overflows at any width, and the text is even', async ({
+test('the layout changes at 768, 960 and 1280 px, and nothing overflows at any width', async ({
   page,
 }) => {
   for (const { lang, prefix, text } of languages) {

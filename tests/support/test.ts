@@ -1,8 +1,11 @@
-import { test as base, type Page } from '@playwright/test';
+import { test as base, expect, type Page } from '@playwright/test';
 import { hydrate, watchHydration } from './hydration.ts';
 import { visited } from './visitor.ts';
 
 export { expect, type Locator, type Page } from '@playwright/test';
+
+/** Playwright's `expect` for what a build has to finish first: it waits for two minutes. */
+export const expectBuilt = expect.configure({ timeout: 120_000 });
 
 /** Playwright's `test` for a reader who has visited the site before. */
 export const test = base.extend({

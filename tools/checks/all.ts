@@ -83,7 +83,7 @@ export const notices: Readonly<Record<string, Check>> = {
   roomSizes: ({ files }) => roomSizes(files),
 };
 
-/** Every other check by its name. contributing/checks.md says what each of them asks for. */
+/** Every other check by its name. The comment of its function says what it asks for. */
 export const checks: Readonly<Record<string, Check>> = {
   frontmatter: ({ translated }) => frontmatter(translated),
   linkTargets: ({ pages }) => linkTargets(pages),

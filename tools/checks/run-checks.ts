@@ -8,7 +8,7 @@ import type { CheckResult } from './report.ts';
 /**
  * Runs every check over the files of the repository at `root`, an absolute path. Data and pages
  * that cannot be read are the only findings then, since others are compared with them. All other
- * findings end with the name of their check, which contributing/checks.md explains.
+ * findings end with the name of their check, as `all.ts` lists it.
  */
 export async function runChecks(
   root: string,

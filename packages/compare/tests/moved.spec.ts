@@ -354,7 +354,7 @@ test('what only bundlers, or only scripts, can load is a loss', () => {
   expect(said(globals, script)).toContain('losses: 0');
 });
 
-test('a lost path of package.json is told once, and one that was never there is no loss', () => {
+test('a lost path of package.json is told once, one never there is no loss', () => {
   const code = call('1');
   const paths = { main: './dist/a.mjs', exports: ['./dist/b.mjs', './dist/index.css'] };
   const old = { 'a.mjs': code, 'b.mjs': code };
@@ -375,7 +375,7 @@ test('a lost path of package.json is told once, and one that was never there is 
   );
 });
 
-test('what no code loads may be gone, and a file is no other one of its name', () => {
+test('what no code loads may be gone, and names alone pair no files', () => {
   const missing = (old: object, json: object) =>
     compareTexts({ 'a.mjs': call('1'), ...old }, { 'a.mjs': call('1') }, json, 'dist')
       .lines.filter((line) => line.startsWith('✗ ') && /(?:is|are) missing/.test(line))

@@ -73,7 +73,7 @@ test('every property and plugin is carried over, replaced or left to the reader'
   expect(lost).toEqual([]);
 });
 
-test('a rule has to say what it did, and a setting that is gone in the end is not told as kept', () => {
+test('a rule says what it did, and a lost setting is not told as kept', () => {
   // @ts-expect-error A rule that returns nothing could lose an option in silence.
   const silent: Rule = () => {};
   expect(silent).toBeDefined();
@@ -96,7 +96,7 @@ test('a rule has to say what it did, and a setting that is gone in the end is no
   expect(fates()).toEqual(['left']);
 });
 
-test('a note is about this package: few in an answer, and none in every third', () => {
+test('few notes are in an answer, and none is in every third answer', () => {
   const known = inputs.filter(({ input }) => input.manifest !== '');
   const answers = known.flatMap(({ input }) => {
     const answer = convert(input);

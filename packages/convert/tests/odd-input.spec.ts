@@ -75,7 +75,7 @@ test('values that double in each line end', () => {
   }
 });
 
-test('configurations with a piece cut out or doubled get an answer, and good ones stay code', () => {
+test('configurations with a piece missing or doubled get an answer, good ones stay code', () => {
   let converted = 0;
   const unread: string[] = [];
   for (const { input } of readShapes()) {

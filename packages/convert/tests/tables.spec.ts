@@ -153,7 +153,7 @@ test('the pages name the oldest TypeScript that Rslib takes', () => {
   expect(read('zh')).toContain(`Rslib 需要 TypeScript ${oldest}.0 或更高版本。`);
 });
 
-test('each link of an answer leads to a section in both languages, and is named by its title', () => {
+test('links of an answer lead to sections in both languages, with their titles', () => {
   const links = linkedSections();
   const [en, zh] = (['en', 'zh'] as const).map((language) => titlesOf(links, language));
   expect(Object.keys(zh ?? {})).toEqual(links);

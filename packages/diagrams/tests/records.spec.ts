@@ -30,7 +30,7 @@ function emitted(id: string): string[] {
 
 const declarations = (id: string) => emitted(id).filter((file) => file.endsWith('.d.ts'));
 
-test('hooks are in the recorded order, and files are in dist when the diagram says so', () => {
+test('hooks are in the recorded order, and files are where the diagram says', () => {
   const lines: string[] = json('plugins-hooks/recorded.json').commands[0].terminal;
   const names = lines.map((line) => line.split(' ')[0]);
   expect(filesIn('hooks')).toEqual([...new Set(names)]);

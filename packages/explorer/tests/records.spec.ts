@@ -34,7 +34,7 @@ for (const input of inputs) {
   });
 }
 
-test('a record of other inputs, or that was edited, is refused with the command that renews it', () => {
+test('a record that is edited or of other inputs is refused with the command', () => {
   const folder = test.info().outputPath();
   const read = () => statesIn(folder).read('node');
   const refused = /Run "npm run explorer -- node"/;
@@ -59,7 +59,7 @@ test('a record that is missing or was edited is shown on no page', () => {
   expect(read()).toEqual(record);
 });
 
-test('every state has its own key, which leads back to it, and there are at most 400', () => {
+test('every state has a key of its own, and there are at most 400', () => {
   const all = inputs.flatMap(statesOf);
   const keys = all.map(keyOf);
   expect(new Set(keys).size).toBe(all.length);

@@ -112,7 +112,7 @@ test('a tag may be in a list, and code is ignored', () => {
   expect(expand(code)).toBe(code);
 });
 
-test('all mistakes of a page are reported at once, each with its line and a suggestion', () => {
+test('all mistakes of a page are reported at once, with lines and suggestions', () => {
   for (const [tag, says] of [
     ['<Option name="lib.formt" />', /no option “lib\.formt”[\s\S]*lib\.format/],
     ['<Option />', /needs the attribute “name”[\s\S]*Write <Option name/],

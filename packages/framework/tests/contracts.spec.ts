@@ -64,7 +64,7 @@ test.describe('the scripts of a built page', () => {
     expect(html).toMatch(/"analytics-script" content="[^"]+=G-1"><script>first\(\)</);
   });
 
-  test('written in another way stop the build, and so does a page without a character set', () => {
+  test('written in another way stop the build, as does a page without character set', () => {
     const changed = page.replaceAll('<script defer src', '<script type="module" src');
     expect(() => deferScripts(changed, [], inline)).toThrow('page-scripts.ts');
     expect(() => insertAfterCharset('<head></head>', '')).toThrow('page-scripts.ts');

@@ -34,7 +34,7 @@ const pages = [
   page('/config/d/', 'en', { overview: true }),
 ];
 
-test('it lists the pages of its language below its address, with the headings it asks for', () => {
+test('it lists the pages of its language below its address, with their headings', () => {
   const toc = [{ id: 'id-2', text: 'Depth 2', purpose: '/config/lib/a#id-2, en' }];
   const [routePath, purpose] = ['/config/lib/a', 'About /config/lib/a'];
   expect(listPages(overview, pages, factsOf)).toEqual([
@@ -58,7 +58,7 @@ test('it lists the pages of other folders that the list beside it names', () => 
   expect(listed.map(({ routePath }) => routePath)).toEqual(['/guide/b', '/guide/d']);
 });
 
-test('the dev server knows the title, description and headings of a page as it is built', () => {
+test('the dev server knows title, description and headings of a page as built', () => {
   const relativePath = 'en/a.mdx';
   const docs = writeFiles({
     [relativePath]: [

@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test';
 import { writeFiles } from '@site/test-files';
 import { inlineStyles } from '../src/build/split-styles.ts';
 
-test('a page has the styles of what it shows, and a page without any stops the build', () => {
+test('a page has the styles of what it shows; without any, the build stops', () => {
   // In the order of the framework, which is not always that in which they override each other.
   const files = ['home', 'styles', 'rp-badge'].map((name) => `css/${name}.0.css`);
   const links = files.map((file) => `<link href="/a/${file}" rel="stylesheet">`);

@@ -2,7 +2,7 @@
 import { expect, test } from '@playwright/test';
 import { compactTables } from '../src/build/tables.ts';
 
-test('a table has no padding; its text, alignment and what is code or no table stay', () => {
+test('a table has no padding, and its text, alignment and code stay', () => {
   const padded =
     '  |              | Raw   |\n  | ------------ | ----: |\n  | `a \\| b` or c |  12 B |';
   const compact = '  ||Raw|\n  |---|---:|\n  |`a \\| b` or c|12 B|';

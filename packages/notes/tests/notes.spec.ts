@@ -52,7 +52,7 @@ test('a note names only options that affect files in the format of the file', ()
   );
 });
 
-test('on the page of all notes, an option names the case in which it does not remove the helper', () => {
+test('an option names the case in which it does not remove the helper', () => {
   const [getter] = notes.filter(({ id }) => id === 'default-getter');
   const text = (lang: 'en' | 'zh') => getter && noteMarkdown(getter, lang);
   expect(text('en')).toMatch(/removes it, except where a CommonJS module is bundled\.$/);

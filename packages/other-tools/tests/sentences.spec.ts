@@ -32,7 +32,7 @@ function size(input: Input, tool: Tool, ending: RegExp): number {
   return files.reduce((sum, { gzip }) => sum + gzip, 0) || Number.POSITIVE_INFINITY;
 }
 
-test('the fastest tool, for two formats with declarations and for most packages, is the one that the page names', () => {
+test('the fastest tool with declarations, and for most packages, is the one named', () => {
   expect(page).toContain('**Speed first: usually tsdown.**');
   const fastest = inputs.map((input) => ranked(input, (tool) => time(input, tool))[0]);
   expect(fastest[0]).toBe('tsdown');
@@ -58,7 +58,7 @@ test('without declarations, two tools take several times as long as the others',
   }
 });
 
-test('the smallest CommonJS file and the smallest scripts come from the tools that the page names', () => {
+test('the smallest CommonJS file and scripts come from the tools that are named', () => {
   expect(page).toContain(
     '**The smallest CommonJS file: unbuild or Vite. The smallest [script](#script-tag): unbuild, Rollup or tsdown.**',
   );
@@ -68,7 +68,7 @@ test('the smallest CommonJS file and the smallest scripts come from the tools th
   expect(scripts.slice(0, 3).sort()).toEqual(['rollup', 'tsdown', 'unbuild']);
 });
 
-test('CommonJS and UMD output of Rslib is larger than that of the tools that the page names', () => {
+test("Rslib's CommonJS and UMD output is larger than that of the named tools", () => {
   for (const tool of ['tsdown', 'rollup', 'unbuild', 'vite'] as const)
     expect(size('library', tool, /\.cjs$/)).toBeLessThan(
       size('library', 'rslib', /\.cjs$/),

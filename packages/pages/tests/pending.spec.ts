@@ -17,7 +17,7 @@ const files = [
   file('zh/guide/a.mdx', '# 甲\n'),
 ];
 
-test('an English page without a translation gets a Chinese address, and its place in the sidebar', () => {
+test('an untranslated English page gets a Chinese address and an entry in the sidebar', () => {
   const added = new Map(pendingFiles(files).map((one) => [one.file, one.text]));
   expect([...added.keys()]).toEqual([
     'docs/zh/guide/_meta.json',
@@ -36,7 +36,7 @@ test('an English page without a translation gets a Chinese address, and its plac
   expect(pending).toMatchObject({ language: 'zh', frontmatter: { pending: true } });
 });
 
-test('nothing is added to a site that is complete, nor to a list that cannot be followed', () => {
+test('nothing is added to a complete site, or to a list with mistakes', () => {
   const complete = files.filter(({ file: name }) => name.startsWith('docs/zh/'));
   const same = complete.map(({ file: name, text }) =>
     file(name.replace('docs/zh', 'en'), text),

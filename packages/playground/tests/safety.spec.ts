@@ -96,7 +96,7 @@ for (const [what, files] of Object.entries(endless))
     await expectWorking(engine);
   });
 
-test('loops that end, and files that import the same JSON, leave a configuration as it is', async ({
+test('loops that end and repeated JSON imports leave a configuration as it is', async ({
   engine,
 }) => {
   const { ok, log, files } = await buildOn(engine, {

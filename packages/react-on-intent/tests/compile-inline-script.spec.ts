@@ -6,7 +6,7 @@ import { compileInlineScript } from '../src/build/compile-inline-script.ts';
 
 const file = (name: string, text: string) => `${writeFiles({ [name]: text })}/${name}`;
 
-test('compiles a function of the name of its file into a call that leaves no names behind', async () => {
+test('compiles the function named like its file into a call that leaves no names', async () => {
   const source =
     'export function greet(name: string, to: string[]): void {\n  const text: string = name;\n  to.push(text);\n}\n';
   const script = await compileInlineScript({

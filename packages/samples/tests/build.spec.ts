@@ -153,7 +153,7 @@ test('an exercise that fails, or stops failing, is reported', async () => {
   expect(text).toContain('"node use.mjs" is expected to fail with "x", but succeeds');
 });
 
-test('a record of several items is written when all are built, and not at all if one fails', async () => {
+test('a record of several items is written only when all of them are built', async () => {
   const written: string[] = [];
   const kindOf = (fails: string) => ({
     ...samplesIn(fixtures),

@@ -30,7 +30,7 @@ test('long emitted code has the lines around those that are highlighted, and its
   expect(source, 'sources are whole').not.toContain('more lines');
 });
 
-test('a program that tests the package beside other files is linked, unless readers follow the sample', () => {
+test('a program that tests the package is linked, unless readers follow the sample', () => {
   const tag = '<Sample id="two-formats" files="package.json use.mjs" exercise />';
   const printed = '```js title="use.mjs"';
   const linked = page(tag);

@@ -39,7 +39,7 @@ for (const [name, value, says] of wrong) {
   });
 }
 
-test('a folder is a sample with a manifest, which is JSON, and a package with a name', () => {
+test('a sample is a folder with a manifest in JSON and a named package', () => {
   expect(() => parseManifest('{', 'a')).toThrow('a: is not JSON');
   const folder = writeFiles({}, test.info().outputPath('empty'));
   expect(() => readSample(folder)).toThrow(/empty\/sample\.json {2}It is missing/);

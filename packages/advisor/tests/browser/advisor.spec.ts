@@ -27,7 +27,7 @@ function shown(page: Page, name: string): Promise<string> {
     });
 }
 
-test('answers, the first given before React, change the files, the proof and the address, and can be copied', async ({
+test('answers change the files, the proof and the address, and can be copied', async ({
   page,
 }) => {
   const copied = await clipboardOf(page);
@@ -85,7 +85,7 @@ test('answers, the first given before React, change the files, the proof and the
   await expect(advisor(page)).not.toContainText(texts.refused.en);
 });
 
-test('answers given before React are in the address, also after Enter, and in the link that is copied before React', {
+test('answers given before React are in the address and in a copied link', {
   tag: '@desktop',
 }, async ({ page }) => {
   const copied = await clipboardOf(page);
@@ -102,7 +102,7 @@ test('answers given before React are in the address, also after Enter, and in th
   await expect.poll(copied, 'the copied link').toBe(`${page.url()}#advisor`);
 });
 
-test('a shared link leads to the form, also with unknown answers or those that no package fits, and in the other language', {
+test('a shared link leads to the form in both languages, whatever its answers', {
   tag: '@desktop',
 }, async ({ page }) => {
   await page.goto(`${address}?package=node-cjs.tpyes#advisor`);
@@ -133,7 +133,7 @@ test('a shared link leads to the form, also with unknown answers or those that n
   await expect(page.getByRole('form', { name: texts.form.zh })).toBeVisible();
 });
 
-test('all questions can be answered with the keyboard, each answer right below the one before, and axe finds nothing before and after', {
+test('all questions can be answered by keyboard, each answer below the last, without accessibility mistakes', {
   tag: '@desktop',
 }, async ({ page }) => {
   await page.goto(address);

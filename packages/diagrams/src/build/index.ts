@@ -44,7 +44,8 @@ function readDiagram(file: string): Diagram {
   } catch (error) {
     const what = `The diagram cannot be drawn: ${error instanceof Error ? error.message : error}`;
     const why = 'Readers see it on a page.';
-    const todo = 'Correct the field; packages/diagrams/README.md describes them.';
+    const todo =
+      'Correct the field; diagram.schema.json of packages/diagrams describes it.';
     throw new FindingsError([{ file, line: 0, what, why, todo }]);
   }
 }

@@ -1,7 +1,7 @@
 // Drawings in a page. That their lines fit into their boxes is tested with the drawings themselves.
 import { expect, test } from '@playwright/test';
 
-test('a phone and a desktop show a drawing of their own, whose letters have at least 12 pixels', {
+test('phones and desktops show their own drawing, with letters of at least 12 pixels', {
   tag: '@desktop',
 }, async ({ page }) => {
   await page.route('**/*.js', (route) => route.abort());

@@ -5,7 +5,7 @@ import { hydrate, hydrated } from '@site/test-support/hydration';
 import { expect, openHydrated, test } from '@site/test-support/test';
 import { explorerOf, recorded, shownCode, texts } from './support.ts';
 
-test('the home page and an option page show what their toggles select, and lead to the playground, as does an address of its former page', {
+test('toggles select what the page shows, and lead to the playground', {
   tag: '@desktop',
 }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
@@ -47,7 +47,7 @@ test('the home page and an option page show what their toggles select, and lead 
   await expect(page.getByRole('radio', { name: 'files' })).toBeChecked();
 });
 
-test('what is selected before the scripts load is kept, and the keyboard goes on from there', {
+test('what is selected before React is kept, and the keyboard continues from there', {
   tag: '@desktop',
 }, async ({ page }) => {
   const { release } = await holdScripts(page);

@@ -7,7 +7,7 @@ const card = (page: Page) => page.locator('#term-bundleless');
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a click, a tap or Enter shows a definition, moves nothing, and leads to the glossary', async ({
+  test('a click, tap or Enter shows a definition that leads to the glossary', async ({
     page,
     isMobile,
   }) => {
@@ -31,7 +31,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test('after React the definition of a Chinese page is next to the word, within the window', async ({
+test('with React, the definition of a Chinese page is next to its word', async ({
   page,
   isMobile,
 }) => {

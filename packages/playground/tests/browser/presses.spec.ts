@@ -7,7 +7,7 @@ import { hydrate, hydrated } from '@site/test-support/hydration';
 import { languages } from '@site/test-support/languages';
 import { moments, pressAt, pressing } from '@site/test-support/presses';
 import { siteOutput } from '@site/test-support/site';
-import { expect, type Page, test } from '@site/test-support/test';
+import { expect, expectBuilt, type Page, test } from '@site/test-support/test';
 import { refuseStorage } from '@site/test-support/visitor';
 import { encodeProject } from '../../src/browser/project/address.ts';
 import texts from '../../src/browser/texts.json' with { type: 'json' };
@@ -24,12 +24,12 @@ async function expectRun(
 ): Promise<void> {
   const stop = page.getByRole('button', { name: texts.stop[lang] });
   const built = page.getByText(/^(?:Built in|构建用时) \d+ ms$/);
-  await expect(stop.or(built), message).toBeVisible();
+  await expectBuilt(stop.or(built), message).toBeVisible();
 }
 
 for (const headers of [true, false])
   for (const { lang, prefix } of languages)
-    test(`in ${lang}, on a host ${headers ? 'with' : 'without'} headers, Run is pressed at any moment, and Rslib runs`, {
+    test(`in ${lang}, on a host ${headers ? 'with' : 'without'} headers, Run works whenever it is pressed`, {
       tag: '@desktop',
     }, async ({ browser }) => {
       const host = await startServer(siteOutput, { base, port: 0, headers });
@@ -115,7 +115,7 @@ test('the code of a link waits for a reader who has not seen it', {
   await expectRun(page);
 });
 
-test('a service worker that is late takes one more reload, and one that never comes is said', {
+test('a late service worker takes one more reload, and a missing one is reported', {
   tag: '@desktop',
 }, async ({ page }) => {
   await page.addInitScript(() => {
@@ -145,13 +145,13 @@ test('a service worker that is late takes one more reload, and one that never co
   });
   await page.goto('playground/');
   await run(page).click();
-  await expect(page.getByText(texts.notIsolated.en)).toBeVisible();
+  await expectBuilt(page.getByText(texts.notIsolated.en)).toBeVisible();
   await page.reload();
   await hydrate(page);
   await expect(run(page), 'the next visit begins afresh').toBeVisible();
 });
 
-test('where storage is refused, Rslib runs on a host that sends headers, and elsewhere the page says why not', {
+test('without storage, Rslib runs where headers are sent, and elsewhere the page says why not', {
   tag: '@desktop',
 }, async ({ page }) => {
   const host = await startServer(siteOutput, { base, port: 0, headers: true });

@@ -6,7 +6,7 @@ import { openSearch, panelOf } from './panel.ts';
 
 const guide = 'guide/start/quick-start';
 
-test('an address opens search with its query, which is in the address while it is open', async ({
+test('an address opens search with its query, and an open search is in it', async ({
   page,
   baseURL,
 }) => {

@@ -77,7 +77,7 @@ test('before React nothing that is typed right after opening search is lost, and
   await expect(input).toHaveValue('min-ify');
 });
 
-test('Chinese that is composed while React arrives stays, and input of more than 200 characters is cut with a message', {
+test('composed Chinese stays when React arrives, and long input is cut with a message', {
   tag: '@desktop',
 }, async ({ page }) => {
   const scripts = await holdScripts(page);
@@ -119,7 +119,7 @@ test('Chinese that is composed while React arrives stays, and input of more than
   await expect(page).toHaveURL((url) => url.searchParams.get('q')?.length === 199);
 });
 
-test('/ is a character where text can be typed, and the shortcut can be switched off, also where storage is blocked', {
+test('/ stays a character in text fields, and the shortcut can be switched off', {
   tag: '@desktop',
 }, async ({ page }) => {
   await page.goto('config/');
@@ -197,7 +197,7 @@ test('names answer first, what the text adds comes below, and a spinner turns un
 });
 
 for (const { lang, prefix, text } of languages)
-  test(`${lang}: typed at once, a query has seven pages, each in one place, also when the text is there, and then more on demand`, {
+  test(`${lang}: a query typed at once has seven pages, then more on demand`, {
     tag: '@desktop',
   }, async ({ page }) => {
     // Requests of a worker cannot be held.

@@ -19,7 +19,7 @@ const budget = 300;
 const loadedBy = (worker: Worker) =>
   worker.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
 
-test(`pointing at the button loads names, then, once, the index of the language in a worker, up to a query at most ${budget} KiB, and no React`, {
+test(`search loads names, then one index, at most ${budget} KiB and no React`, {
   tag: '@desktop',
 }, async ({ page }) => {
   const asked: string[] = [];

@@ -10,7 +10,7 @@ const log = readFileSync(
   'utf8',
 );
 
-test('a pasted log leads to its error, also before the scripts are there, and is kept', async ({
+test('a pasted log leads to its error, even before the scripts, and is kept', async ({
   page,
   context,
 }) => {

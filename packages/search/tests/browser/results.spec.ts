@@ -7,7 +7,7 @@ import { openSearch, panelOf, search } from './panel.ts';
 
 const guide = 'guide/start/';
 
-test('seven pages are shown at first and more on demand, arrow keys wrap around, and without results there are the closest words', {
+test('seven pages are shown, arrow keys wrap around, and misses get the closest words', {
   tag: '@desktop',
 }, async ({ page }) => {
   await page.goto(guide);
@@ -69,7 +69,7 @@ test('seven pages are shown at first and more on demand, arrow keys wrap around,
   );
 });
 
-test('Enter right after the last letter follows the first result in this tab, where the query is marked until Escape, and recent searches are offered until they are cleared', {
+test('Enter follows the first result, marks the query there, and recent searches are offered', {
   tag: '@desktop',
 }, async ({ page }) => {
   const script = await hold(page, '**/static/search/*.js');
@@ -109,7 +109,7 @@ test('Enter right after the last letter follows the first result in this tab, wh
   expect(await page.evaluate(() => localStorage.getItem('rslib-searches'))).toBeNull();
 });
 
-test('in Chinese a query without results says so, and a result can be clicked or tapped', async ({
+test('a Chinese query without results says so, and results can be clicked or tapped', async ({
   page,
 }) => {
   await page.goto(`zh/${guide}`);

@@ -31,7 +31,7 @@ const logs = {
 };
 
 for (const { lang, prefix } of languages) {
-  test(`${lang}: the name of another tool leads to its migration guide or the comparison, and a whole log to the section about its error`, () => {
+  test(`${lang}: another tool's name leads to its guide, a whole log to its error`, () => {
     const engine = readEngine(siteOutput, lang);
     const first = (query: string) => engine.search(query, 7).pages[0]?.[0]?.link;
     const found = Object.keys(answers).map((query) => [

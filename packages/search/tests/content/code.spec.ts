@@ -113,7 +113,7 @@ for (const { lang, prefix } of languages) {
     );
   });
 
-  test(`${lang}: a name of the quick start's code leads to its section, and is shown before its text`, () => {
+  test(`${lang}: a name in the quick start's code leads to its section`, () => {
     const [first] =
       readEngine(siteOutput, lang).search('wordsPerMinute', 7).pages[0] ?? [];
     expect(first?.link).toContain(`/${prefix}guide/start/quick-start#`);

@@ -35,7 +35,7 @@ function shares(lang: string, lookups: readonly Lookup[]) {
 }
 
 for (const { lang, prefix } of languages) {
-  test(`${lang}: the titles and messages of the three pages about errors are found by their own words`, () => {
+  test(`${lang}: the titles and messages of the error pages find their sections`, () => {
     const cards = readCards(prefix);
     expect(cards.length).toBeGreaterThan(250);
     // Some messages are explained in two places.
@@ -48,7 +48,7 @@ for (const { lang, prefix } of languages) {
     expect(three, missed).toBeGreaterThanOrEqual(floors.three);
   });
 
-  test(`${lang}: messages lead to their cards as they are pasted, with paths, stacks and the names of tools`, () => {
+  test(`${lang}: messages lead to their cards as pasted, with paths and stacks`, () => {
     const { first, three, missed } = shares(lang, pasted);
     expect(pasted.length).toBeGreaterThanOrEqual(100);
     expect(first, missed).toBeGreaterThanOrEqual(floors.first);

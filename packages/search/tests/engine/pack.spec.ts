@@ -46,7 +46,7 @@ test('sections keep their text, the headings above, their anchor and the descrip
   expect(unplaced.slice(1), 'without positions').toEqual(['', '']);
 });
 
-test('cells, list items, each in a line, and what opens are read; controls, tools and hidden parts are not', () => {
+test('cells, list items and closed parts are read, controls and hidden parts are not', () => {
   const { '/guide/a': text } = textsOf(
     '<table><tr><td>outDir</td><td><code>output.distPath</code></td></tr></table>' +
       '<ul><li>One</li><li>Two</li></ul><details><summary>More</summary>Opened.</details>' +
@@ -86,7 +86,7 @@ test('no section that only links is read, and no page without a document', () =>
   expect(readPage('<main>A tool</main>')).toBeUndefined();
 });
 
-test('of code, that of samples included, a section has the names that its text lacks, and none of minified lines or hashes', () => {
+test('of code, a section has the names that its text lacks, without minified lines', () => {
   const minified = `var x="${'y'.repeat(200)}",noise=1`;
   const html =
     `<main><div class="rspress-doc"><p>The umd format.</p>` +

@@ -11,7 +11,7 @@ test.beforeAll(() => {
 });
 
 for (const lang of ['en', 'zh'] as const) {
-  test(`each query is listed once, and what answers it exists, judged sections beside expected ones (${lang})`, () => {
+  test(`each query is listed once, and the answers that it names exist (${lang})`, () => {
     const known = new Set(
       pages
         .filter(({ language }) => language === lang)

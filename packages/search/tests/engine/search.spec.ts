@@ -149,7 +149,7 @@ for (const hasSegmenter of [true, false])
     expect(firstLink(engine, 'target设置')).toBe('/zh/config/output#outputtarget');
   });
 
-test('a page is listed once, with its best sections, by title, heading or text, and their marks', () => {
+test('a page is listed once, with its best sections and their marks', () => {
   const { pages } = en.search('umd', 7);
   const links = pages.map(([hit]) => hit?.link.replace(/#.*/, ''));
   expect(new Set(links).size).toBe(links.length);
@@ -256,7 +256,7 @@ test('a query finds nothing if it has no words, and none throws', () => {
   for (const text of ['umd ', 'a.', '产', 'TS2307 ']) en.search(text.repeat(50_000), 7);
 });
 
-test('names in code are found as typed, lower-cased, begun and in a line, after names in texts, and are shown before the text', () => {
+test('names in code are found as typed, after those in texts, and shown first', () => {
   const code = ['', 'wordsPerMinute rate', 'umdName rate', 'rate'];
   const engine = engineFor(
     [
@@ -318,7 +318,7 @@ for (const [query, id] of [
     expect(firstLink(cards, query)).toBe(`/guide/faq/errors#${id}`);
   });
 
-test('a section that says much less of a query than the best of its page is not listed', () => {
+test('a section far behind the best one of its page is not listed', () => {
   const engine = engineFor([
     page(
       '/guide/shake',
