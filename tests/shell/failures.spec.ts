@@ -53,7 +53,7 @@ async function expectWorks(page: Page, where: string) {
   await frame.locator('.rp-tabs__label__item').nth(1).click();
   await expect(frame.locator('.rp-tabs').getByRole('radio').nth(1), where).toBeChecked();
   await frame.locator('header nav a[href$="/config/"]').first().click();
-  await expect(heading, where).toContainText('Configuration');
+  await expect(heading, where).toContainText('All configuration options');
   await expect(frame.locator('html'), where).toHaveClass(/\bdark\b/);
 }
 

@@ -41,12 +41,12 @@ test('a page change is announced once its content is there, also with a transiti
     await page.emulateMedia({ reducedMotion: motion });
     await openHydrated(page, guide);
     await config(page).click();
-    await expect.poll(announced, motion).toEqual(['Configuration']);
+    await expect.poll(announced, motion).toEqual(['All configuration options']);
     expect(await transitions(), motion).toBe(count);
     await page.goBack();
     await expect
       .poll(announced, `${motion}, back`)
-      .toEqual(['Configuration', 'Introduction']);
+      .toEqual(['All configuration options', 'Introduction']);
   }
 });
 
@@ -134,7 +134,7 @@ test('pages and languages open inside the app, with sidebar and head tags', asyn
   await openHydrated(page, guide);
   const documents = documentsOf(page);
   await sidebar(page).locator('a[href$="/guide/start/npm-packages"]').first().click();
-  await expectPage(page, /\/npm-packages$/, 'npm packages');
+  await expectPage(page, /\/npm-packages$/, 'npm packages of Rslib');
   await expectOwnHead(page);
   await config(page).click();
   await expect(page).toHaveURL(/\/config\/$/);
@@ -142,7 +142,7 @@ test('pages and languages open inside the app, with sidebar and head tags', asyn
   await expectPage(page, /\/config\/lib\/footer$/, 'lib.footer');
   await page.goBack();
   await page.goBack();
-  await expectPage(page, /\/npm-packages$/, 'npm packages');
+  await expectPage(page, /\/npm-packages$/, 'npm packages of Rslib');
   await page.goForward();
   await page.goForward();
   await expectPage(page, /\/config\/lib\/footer$/, 'lib.footer');
@@ -180,7 +180,7 @@ test('styles do not grow however many pages and popovers a reader opens', async 
     await expect(page.getByRole('combobox')).toBeFocused();
     await page.keyboard.press('Escape');
     await config(page).click();
-    await expectPage(page, /\/config\/$/, 'Configuration');
+    await expectPage(page, /\/config\/$/, 'All configuration options');
     await sidebar(page).getByRole('link', { name: 'lib.footer', exact: true }).click();
     await expectPage(page, /\/config\/lib\/footer$/, 'lib.footer');
     await page
