@@ -12,7 +12,7 @@ import type { Result } from './mapping/effects.ts';
 import { endingsOf, unwritten } from './mapping/outputs.ts';
 import { apply, leave, note } from './mapping/rules.ts';
 import { noteExtension } from './mapping/shared.ts';
-import { pageOf, rulesOf, type Tool } from './mapping/tables.ts';
+import { pageOf, type Tool } from './mapping/tables.ts';
 import type { ToolConfig } from './read/input.ts';
 import {
   argumentsOf,
@@ -113,7 +113,7 @@ export function outcomeOf(
  */
 function addConfig(config: Value, tool: Tool, draft: Draft): boolean {
   const use = { draft, config, option: '', at: config.at, link: pageOf(tool) };
-  const rules = rulesOf(tool.tables);
+  const { rules } = tool;
   if (config.kind !== 'object') {
     const known = Object.keys(rules).map((name) => name.replace(/\..*/, ''));
     // What the function of the file was called with is no configuration.

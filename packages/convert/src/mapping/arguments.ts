@@ -1,5 +1,5 @@
 import { type Field, get, is, list, listOf, plain, type Value } from '../read/value.ts';
-import { rulesOf, type Tool } from './tables.ts';
+import type { Tool } from './tables.ts';
 
 const usual = /^(?:build|rollup|tsdown|tsup|vite)\.config\.\w+$/;
 const otherMode = /\s--mode[ =](?!production\b)\S/;
@@ -34,7 +34,7 @@ export function readArguments(tool: Tool, command: string) {
   const text = command.replace(tool.program, '').replaceAll(harmless, '');
   const words = text.match(/(?:[^\s'"]|'[^']*'|"[^"]*")+/g) ?? [];
   const { switches = '', short = {} } = tool.commandLine ?? {};
-  const options = tool.commandLine ? rulesOf(tool.tables) : {};
+  const options = tool.commandLine ? tool.rules : {};
   const found = new Map<string, Value>();
   const others: string[] = [];
   for (let word = words.shift(); word !== undefined; word = words.shift()) {

@@ -26,7 +26,7 @@ import { note, setAll } from './rules.ts';
 import { addPlugin, addReact } from './shared.ts';
 import type { Tool } from './tables.ts';
 import { buildTsconfigs } from './tsconfigs.ts';
-import { compile, defaultsOf } from './versions.ts';
+import { compile } from './versions.ts';
 
 /** The global object in browsers, in workers and in Node.js, also where none is called `globalThis`. */
 const anyGlobal =
@@ -43,13 +43,11 @@ export function complete(use: Use, tool: Tool): Record<string, Settings> {
   const umd = items.filter(({ format }) => format === 'umd');
   setAll(umd, 'output', { target: 'web' });
   for (const text of basesOf(project)) note(use, 'inherited', { line: 0, text });
-  const isCompiled = ({ settings }: Item) =>
-    tool.id !== 'unbuild' || settings.bundle !== false;
-  for (const item of items.filter(isCompiled)) compile({ ...use, item }, tool.id);
+  for (const item of items) compile({ ...use, item }, tool.id);
   // Rslib takes the version from `package.json`, which these tools do not read.
   const engines = record(project.manifest?.engines);
   const isKnown = !project.tsconfig?.extends && !get(use.config, '...');
-  if (defaultsOf(tool.id, use).ignoresEngines && engines.node && isKnown)
+  if (/rollup|unbuild/.test(tool.id) && engines.node && isKnown)
     setAll(items.filter(hasNoSyntax), 'syntax', 'esnext');
   // What older browsers have in place of `globalThis` is not there in Node.js.
   const isOld = ({ settings }: Item) => isBelowGlobalThis(settings.syntax);

@@ -1,14 +1,14 @@
 import type { Effect, Links, Output, Use, Whole } from './draft.ts';
 import * as packages from './packages.ts';
-import { none, type Rule, type Rules, to } from './rules.ts';
+import { byHand, none, type Rule, type Rules, to, unneeded } from './rules.ts';
 import * as shared from './shared.ts';
 import * as sources from './sources.ts';
 
 /**
- * Options with spaces between them, what they are in Rslib, and the rule, where that is another one
- * than usual for this counterpart. `a.b` is the field `b` of the option `a`.
+ * Options with spaces between them, what they are in Rslib, and, where that is another one than usual
+ * for this counterpart, the name of the rule. `a.b` is the field `b` of the option `a`.
  */
-export type Row = readonly [options: string, counterpart: string, rule?: Rule];
+export type Row = readonly string[];
 
 /** The rows of each section below `/guide/migration/` that lists options: `tsup-options#files`. */
 export type Tables = Readonly<Record<string, readonly Row[]>>;
@@ -18,19 +18,24 @@ export const nothing = 'none';
 /** In place of an option of Rslib: the page says it, because it is not an option or several. */
 export const inWords = '';
 
-/** What the options of the tables become. */
-export function rulesOf(tables: Tables): Rules {
+/** The rules that rows name. */
+const named: Rules = { byHand, none, unneeded };
+
+/** What the options of the tables become; `own` are the rules of options that need more than a row. */
+export function rulesOf(tables: Tables, own: Rules): Rules {
   const all: Record<string, Rule> = {};
   for (const [section, rows] of Object.entries(tables))
-    for (const [options, counterpart, rule] of rows) {
+    for (const [options = '', counterpart = '', name = ''] of rows) {
       const paths = counterpart.split(' ');
-      for (const [index, name] of options.split(' ').entries()) {
+      for (const [index, option] of options.split(' ').entries()) {
         const path = paths[index] ?? paths[0] ?? '';
-        const own = rule ?? usual[path] ?? sameAs(path);
+        const rule = own[option] ?? named[name] ?? usual[path] ?? sameAs(path);
         const link = `/guide/migration/${section}`;
-        all[name] = (value, use) => own(value, { ...use, link });
+        all[option] = (value, use) => rule(value, { ...use, link });
       }
     }
+  const unlisted = Object.keys(own).filter((option) => !all[option]);
+  if (unlisted.length > 0) throw new Error(`No row lists ${unlisted.join(', ')}.`);
   return all;
 }
 
@@ -84,8 +89,9 @@ export interface Tool {
   readonly isOptional?: boolean;
   /** The rows of its option tables. */
   readonly tables: Tables;
-  /** Rows that are in tables, too, but say nothing about options of the configuration itself. */
-  readonly others?: Tables;
+  readonly rules: Rules;
+  /** The rules of rows about options that are not those of the configuration itself. */
+  readonly inner?: Rules;
   /** The outputs of a configuration, each with a configuration for it alone. */
   readonly begin: (use: Whole) => readonly Output[];
   /** What the tool does without being asked, and what became of options that decide together. */

@@ -20,9 +20,7 @@ export function linkedSections(): string[] {
   );
   const ofTools = tools.flatMap((tool) => [
     pageOf(tool),
-    ...Object.keys({ ...tool.tables, ...tool.others }).map(
-      (section) => `/guide/migration/${section}`,
-    ),
+    ...Object.keys(tool.tables).map((section) => `/guide/migration/${section}`),
   ]);
   return [...new Set([...inTexts, ...ofTools])].sort();
 }
