@@ -129,17 +129,25 @@ function stylesheets(use: Use): void {
       }
   // Of several entries, each has a stylesheet of its own.
   const entriesIn = (item: Item) => Object.keys(entriesOf(item, use.draft));
-  const isAlone = (item: Item) => entriesIn(item).length === 1;
-  for (const path of new Set(paths.map(withoutDot))) {
+  const named = [...new Set(paths.map(withoutDot))];
+  for (const path of named) {
     const css = path.replace(/.*\//, '');
+    const isBeside = (one: string) =>
+      one === path.slice(0, -css.length) + one.replace(/.*\//, '');
     const own = use.draft.items.filter(
       (item) => item.settings.bundle !== false && `${folderOf(item)}/${css}` === path,
     );
+    // One name for the styles of several entries, or several names for one, would overwrite files.
+    const isOne =
+      new Set(own.flatMap(entriesIn)).size === 1 && named.filter(isBeside).length === 1;
     const isOther = (item: Item) =>
-      !css.includes('*') && isAlone(item) && `${entriesIn(item)}.css` !== css;
-    setAll(own.filter(isOther), 'output', { filename: { css } });
+      !css.includes('*') && `${entriesIn(item)}.css` !== css;
+    if (isOne) setAll(own.filter(isOther), 'output', { filename: { css } });
+    const isNamed = own.some((item) =>
+      entriesIn(item).includes(css.replace(/\.css$/, '')),
+    );
     const forNode = own.filter((item) => !isWeb(item));
-    if (own.length === 0 || forNode.length > 0 || !own.every(isAlone))
+    if (own.length === 0 || forNode.length > 0 || !(isOne || isNamed))
       note(use, 'stylesheet', { line: 0, text: path });
     // What was built for Node.js may use its modules.
     setAll(forNode, 'output.externals', [new Code('/^node:/')]);

@@ -17,7 +17,6 @@ import {
   dependencies,
   extensionOf,
   record,
-  unknownVersion,
   versionOf,
 } from './project.ts';
 import { inTypes, leave, none, note, setAll, tell, unneeded } from './rules.ts';
@@ -166,9 +165,8 @@ function nameDeclarations(typed: readonly Item[], use: Use): void {
       old.dts && old.dts !== '.d.ts' && extensionOf(format, use.draft.project) !== '.js',
   );
   for (const { settings } of own) put(settings, 'dts', { autoExtension: true });
-  // From TypeScript 7 on, an item renames the declarations of the others in its folder.
-  const version = versionOf('typescript', use.draft.project);
-  const isRenaming = version >= 7 && version !== unknownVersion;
+  // From TypeScript 7 on, which is the newest, an item renames the declarations of others beside it.
+  const isRenaming = versionOf('typescript', use.draft.project) >= 7;
   for (const item of shared) {
     const { settings, format, old } = item;
     if (settings.bundle === false || (isRenaming && !pick(settings, 'dts.bundle'))) {

@@ -112,6 +112,30 @@ function writes(item: Item, path: string, draft: Draft): boolean {
   return Object.values(entries).some(isSource);
 }
 
+/** The name of an item's only stylesheet, if it has one. */
+const stylesheetsOf = (item: Item, draft: Draft) =>
+  Object.keys(entriesOf(item, draft)).map((entry) =>
+    String(pick(item.settings, 'output.filename.css') ?? `${entry}.css`),
+  );
+
+/** Whether a path in a script, which may have a `*`, is that of a file that no item writes now. */
+export function isGone(path: string, draft: Draft): boolean {
+  const file = withoutDot(path);
+  const folder = draft.items.map(folderOf).find((one) => file.startsWith(inside(one)));
+  const isFile =
+    folder && folder !== '.' && /\.(?:css|[cm]?js|d\.[cm]?ts)[.*\w]*$/.test(file);
+  if (!isFile || draft.items.some(isOpen)) return false;
+  const pattern = file.split('*').map((one) => one.replace(/[.+?^${}()|[\]\\]/g, '\\$&'));
+  const isNamed = (one: string) =>
+    new RegExp(`^${pattern.join('.*')}(?:\\.map)?$`).test(one);
+  const written = draft.items.flatMap((item) => [
+    ...scriptsIn(item, draft),
+    ...stylesheetsOf(item, draft).map((name) => inside(folderOf(item)) + name),
+  ]);
+  const known = [...written, ...written.map((one) => `${one}.map`)];
+  return !known.some(isNamed) && !draft.items.some((item) => writes(item, file, draft));
+}
+
 /**
  * Files in the folders of the outputs that no item writes, although a changed `package.json` or a
  * configuration of declarations names them.

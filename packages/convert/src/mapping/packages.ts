@@ -72,7 +72,7 @@ export function inside({ project }: Draft, outside: Value | undefined): string[]
   // Types are in no bundle.
   return dependencies(project).filter(
     (name) =>
-      !/^@types\/|^type-fest$/.test(name) &&
+      !/^@types\/|^(?:csstype|ts-essentials|type-fest|utility-types)$/.test(name) &&
       listOf(outside).every((one) => matches(one, name) === false),
   );
 }

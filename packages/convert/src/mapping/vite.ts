@@ -169,7 +169,11 @@ export const vite: Tool = {
     const bundler = bundlerOf(use.config);
     if (!isForNode(use)) rules.set(use, 'output.target', 'web');
     const effects = nameFiles(use);
-    if (packages.isScript(use.item) && !is(get(options, 'minify'), false))
+    // Scripts and CommonJS are minified without being asked for.
+    const asked = get(options, 'minify');
+    if (use.item.format === 'cjs' && !asked)
+      shared.minify(plain(true, { line: 0, text: 'formats: cjs' }), use);
+    if (packages.isScript(use.item) && !is(asked, false))
       rules.set(use, 'output.minify', true);
     const isOutside = packages.leavesOutAll(get(use.config, 'plugins'));
     const inside = packages.inside(use.draft, get(bundler, 'external'));

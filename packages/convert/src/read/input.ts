@@ -78,16 +78,23 @@ export function readConfig(
   if (isEmpty(config)) {
     const other = otherToolOf(commands, []);
     const isEnough = (one: Tool) =>
-      optionsOfScripts(one, commands).length > 0 ||
+      optionsOfScripts(one, commands).some((options) => options.length > 0) ||
       (one.isOptional && commands.some((command) => one.program.test(command)));
     const tool = tools.find(({ id }) => get(manifest, id)) ?? tools.find(isEnough);
     if (!tool) return other && fail(...reasonOf(other));
     const field = get(manifest, tool.id);
     const given = optionsOfScripts(tool, commands);
-    const configs = listOf(field ?? object({})).map((one) => withOptions(one, given));
+    const configs = listOf(field ?? object({})).flatMap((one) => withEach(one, given));
     const nothing = { names: new Map<string, string>(), skipped: [], objects: [] };
     const isAlone = !field && !tool.isOptional;
-    return { ...nothing, configs, tool, given, isAlone, ...(field && { key: tool.id }) };
+    return {
+      ...nothing,
+      configs,
+      tool,
+      given: given.flat(),
+      isAlone,
+      ...(field && { key: tool.id }),
+    };
   }
   if (/^\s*<(?:!doctype|html|\?xml|!--)/i.test(config)) return fail('html');
   const found = describe(config, /^\s*\{/.test(config), fail, manifest);
@@ -109,10 +116,14 @@ export function readConfig(
   const isSure = tool.id === 'vite' && found.skipped.length === 0;
   if (isSure && isApplication(first)) return fail('application');
   const isKnown = found.configs.every(isObject);
-  const given = isKnown ? optionsOfScripts(tool, commands, name) : [];
-  const configs = found.configs.map((one) => withOptions(one, given));
-  return { ...found, configs, tool, given, file: name };
+  const given = isKnown ? optionsOfScripts(tool, commands, name) : [[]];
+  const configs = found.configs.flatMap((one) => withEach(one, given));
+  return { ...found, configs, tool, given: given.flat(), file: name };
 }
+
+/** A configuration with the options of each command. */
+const withEach = (config: Value, given: readonly (readonly Field[])[]) =>
+  given.map((fields) => withOptions(config, fields));
 
 const reasonOf = ({ name, link, hasGuide }: OtherTool) =>
   [hasGuide ? 'otherTool' : 'noGuide', { detail: name, link }] as const;
