@@ -1,6 +1,7 @@
 import type { Draft, Effect, Item, Note, Target } from './mapping/draft.ts';
+import { pick } from './mapping/settings.ts';
 import type { Place } from './read/value.ts';
-import { flatten, pick } from './write/node.ts';
+import { flatten } from './write/print.ts';
 
 /** What became of a property or a plugin of the pasted configuration. */
 export interface Account {

@@ -1,19 +1,19 @@
 import { type Account, accountsOf } from './accounts.ts';
+import type { ToolConfig } from './mapping/choose.ts';
 import { complete } from './mapping/complete.ts';
 import {
   type Draft,
   type Effect,
   type Note,
   newItem,
-  type Project,
+  type Result,
   type Use,
 } from './mapping/draft.ts';
-import type { Result } from './mapping/effects.ts';
 import { endingsOf, unwritten } from './mapping/outputs.ts';
 import { apply, leave, note } from './mapping/rules.ts';
 import { noteExtension } from './mapping/shared.ts';
-import { pageOf, type Tool } from './mapping/tables.ts';
-import type { ToolConfig } from './read/input.ts';
+import { pageOf, type Tool } from './mapping/tool.ts';
+import type { Project } from './read/project.ts';
 import {
   argumentsOf,
   dynamic,
@@ -26,7 +26,7 @@ import {
 import { byCost } from './warnings.ts';
 import { configuration } from './write/configuration.ts';
 import { type Change, changeManifest, configText, json } from './write/manifest.ts';
-import { flatten } from './write/node.ts';
+import { flatten } from './write/print.ts';
 
 export interface OutputFile {
   readonly name: string;

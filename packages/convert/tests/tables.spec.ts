@@ -5,14 +5,15 @@ import { expect, test } from '@playwright/test';
 import { linkOf } from '@site/facts/places';
 import { readSources } from '@site/facts/sources';
 import { repository } from '@site/pages/repository';
-import { convert, tools } from '../src/convert.ts';
+import { convert } from '../src/convert.ts';
 import { type Draft, newItem } from '../src/mapping/draft.ts';
 import { apply, type Rules } from '../src/mapping/rules.ts';
-import { inWords, nothing } from '../src/mapping/tables.ts';
+import { isSettings, type Settings } from '../src/mapping/settings.ts';
+import { inWords, nothing } from '../src/mapping/tool.ts';
+import { tools } from '../src/mapping/tools.ts';
 import { linkedSections, titlesOf } from '../src/page/titles.ts';
 import { noPlace, object, plain, type Value } from '../src/read/value.ts';
 import { always, type NoteKey } from '../src/warnings.ts';
-import { isSettings, type Settings } from '../src/write/node.ts';
 import { readShapes } from './shapes.ts';
 
 /** Values that options have, one of which each rule understands. */

@@ -8,7 +8,7 @@ import {
   plain,
   type Value,
 } from '../read/value.ts';
-import type { Tool } from './tables.ts';
+import type { Tool } from './tool.ts';
 
 const usual = /^(?:build|rollup|tsdown|tsup|vite)\.config\.\w+$/;
 const otherMode = /\s--mode[ =](?!production\b)\S/;

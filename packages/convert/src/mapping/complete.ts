@@ -1,18 +1,3 @@
-import { get } from '../read/value.ts';
-import { Code, type Node, pick, put, type Settings } from '../write/node.ts';
-import { declare } from './declarations.ts';
-import type { Item, Use } from './draft.ts';
-import { addFacts, usesFolder } from './facts.ts';
-import {
-  entriesOf,
-  folderOf,
-  isStylesheet,
-  pathsIn,
-  typesFolderOf,
-  withoutDot,
-} from './files.ts';
-import { scriptsIn } from './outputs.ts';
-import { isScript, joinGlobals } from './packages.ts';
 import {
   basesOf,
   commandsOf,
@@ -21,10 +6,26 @@ import {
   oldestReact,
   record,
   textsIn,
-} from './project.ts';
+} from '../read/project.ts';
+import { get } from '../read/value.ts';
+import { declare } from './declarations.ts';
+import type { Item, Use } from './draft.ts';
+import { addFacts, usesFolder } from './facts.ts';
+import {
+  entriesOf,
+  folderOf,
+  isScript,
+  isStylesheet,
+  pathsIn,
+  typesFolderOf,
+  withoutDot,
+} from './files.ts';
+import { scriptsIn } from './outputs.ts';
+import { joinGlobals } from './packages.ts';
 import { note, setAll } from './rules.ts';
+import { Code, type Node, pick, put, type Settings } from './settings.ts';
 import { addPlugin, addReact } from './shared.ts';
-import type { Tool } from './tables.ts';
+import type { Tool } from './tool.ts';
 import { buildTsconfigs } from './tsconfigs.ts';
 import { compile } from './versions.ts';
 

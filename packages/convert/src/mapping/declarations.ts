@@ -1,3 +1,4 @@
+import { compilerOptions, versionOf } from '../read/project.ts';
 import {
   get,
   listOf,
@@ -7,20 +8,20 @@ import {
   textsOf,
   type Value,
 } from '../read/value.ts';
-import { isSettings, pick, put } from '../write/node.ts';
-import type { Draft, Item, Use } from './draft.ts';
-import { folderOf, pathsIn, typesFolderOf, withoutDot } from './files.ts';
-import { isScript } from './packages.ts';
-import { isReplaced } from './plugins.ts';
+import type { Item, Use } from './draft.ts';
 import {
-  compilerOptions,
-  dependencies,
   extensionOf,
-  record,
-  versionOf,
-} from './project.ts';
+  folderOf,
+  isJavaScript,
+  isScript,
+  leadsToSources,
+  typesFolderOf,
+  withoutDot,
+} from './files.ts';
+import { hasOtherPackages } from './plugins.ts';
 import { inTypes, leave, none, note, setAll, tell, unneeded } from './rules.ts';
-import type { Tool } from './tables.ts';
+import { isSettings, pick, put } from './settings.ts';
+import type { Tool } from './tool.ts';
 
 /** Puts declarations where the old build has had them. Returns the items that have some. */
 export function declare(use: Use, tool: Tool): readonly Item[] {
@@ -28,7 +29,7 @@ export function declare(use: Use, tool: Tool): readonly Item[] {
   const { items } = draft;
   for (const config of draft.declarations) addDeclarations(config, use);
   // What Rslib bundles by default has been imported.
-  const hasOthers = hasOtherPackages(draft, tool);
+  const hasOthers = hasOtherPackages(draft, tool.modules);
   const bundlesTypes = ({ settings }: Item) =>
     pick(settings, 'dts.bundle') === true &&
     (hasOthers || pick(settings, 'output.autoExternal') === false);
@@ -57,19 +58,7 @@ export function declare(use: Use, tool: Tool): readonly Item[] {
   return typed;
 }
 
-/** Whether API Extractor would find sources by `tsconfig.json`, and copy their code. */
-export function leadsToSources({ project }: Draft): boolean {
-  const { baseUrl, paths } = compilerOptions(project);
-  return (
-    baseUrl !== undefined ||
-    pathsIn(paths).some((one) => !/node_modules|\.d\.ts$/.test(one))
-  );
-}
-
 export const isTyped = ({ settings }: Item) => settings.dts !== undefined;
-
-export const isJavaScript = ({ draft: { sources } }: Use) =>
-  sources.length > 0 && sources.every((file) => /\.[cm]?jsx?$/.test(file));
 
 /** The declarations of a configuration of their own. Rslib names them after the entries. */
 function addDeclarations(config: Value, use: Use): void {
@@ -143,14 +132,6 @@ function declareOnce(items: readonly Item[]): void {
     }
     if (settings.dts) folders.add(folder);
   }
-}
-
-/** Whether sources may import packages, or types of them, that are only in `devDependencies`. */
-export function hasOtherPackages({ project }: Draft, { modules }: Tool): boolean {
-  const known = [...dependencies(project), ...modules, 'typescript'];
-  const isTool = (name: string) => /^@types\//.test(name) || isReplaced(name);
-  const names = Object.keys(record(project.manifest?.devDependencies));
-  return names.some((name) => !known.includes(name) && !isTool(name));
 }
 
 /** Two items that write declarations into one folder need different names. */

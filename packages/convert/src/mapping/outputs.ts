@@ -1,18 +1,19 @@
+import { type Project, record, writesTypes } from '../read/project.ts';
 import { get, listOf, textOf } from '../read/value.ts';
-import { pick } from '../write/node.ts';
-import type { Draft, Item, Project } from './draft.ts';
+import type { Draft, Item } from './draft.ts';
 import {
   entriesOf,
+  extensionOf,
   firstFolder,
   folderOf,
+  isScript,
   isStylesheet,
   isTypes,
   pathsIn,
   typesFolderOf,
   withoutDot,
 } from './files.ts';
-import { isScript } from './packages.ts';
-import { extensionOf, record, writesTypes } from './project.ts';
+import { pick } from './settings.ts';
 
 /** Whether an item may build any file: the entries are a comment. */
 const isOpen = ({ settings }: Item) =>

@@ -9,17 +9,16 @@ import {
   type Value,
   valuesOf,
 } from '../read/value.ts';
-import { hasOtherPackages } from './declarations.ts';
-import type { Effect, Output, Use, Whole } from './draft.ts';
-import { both } from './effects.ts';
-import { withoutDot } from './files.ts';
+import { both, type Effect, type Output, type Use, type Whole } from './draft.ts';
+import { isScript, withoutDot } from './files.ts';
 import tables from './options/rollup.json' with { type: 'json' };
 import * as packages from './packages.ts';
-import { plugins } from './plugins.ts';
+import { hasOtherPackages, plugins } from './plugins.ts';
 import * as rules from './rules.ts';
 import * as shared from './shared.ts';
 import * as sources from './sources.ts';
-import { rulesOf, type Tool } from './tables.ts';
+import { rulesOf } from './tables.ts';
+import type { Tool } from './tool.ts';
 
 /** The options of the bundler: those of Rollup, or two names for those below `build` of Vite. */
 export function bundlerOf(config: Value): Value | undefined {
@@ -159,13 +158,17 @@ function bundlePackages(use: Use): readonly Effect[] {
   const all = get(use.config, 'plugins');
   const outside = get(use.config, 'external');
   const inside = packages.inside(use.draft, outside);
-  const isScript = packages.isScript(use.item);
+  const isForPages = isScript(use.item);
   const { settings } = use.item;
   // Without this plugin, Rollup finds no package.
   if (!hasPlugin(all, /node-resolve/)) {
-    if (isScript && inside.length > 0) rules.set(use, 'output.autoExternal', true);
+    if (isForPages && inside.length > 0) rules.set(use, 'output.autoExternal', true);
     const isKnown = !listOf(all).some(mayResolve);
-    if (isKnown && settings.bundle !== false && hasOtherPackages(use.draft, rollup))
+    if (
+      isKnown &&
+      settings.bundle !== false &&
+      hasOtherPackages(use.draft, rollup.modules)
+    )
       packages.nothingBundled(plain(true), use);
     return [];
   }
@@ -175,7 +178,7 @@ function bundlePackages(use: Use): readonly Effect[] {
     return [];
   }
   const why = rules.note(use, 'bundled');
-  if (isScript) return [];
+  if (isForPages) return [];
   const bundled = hasPlugin(all, packages.isForPeers) && { dependencies: false };
   // The plugin that finds packages becomes the option that bundles them.
   const [plugin] = listOf(all).filter((one) => hasPlugin(one, /node-resolve/));

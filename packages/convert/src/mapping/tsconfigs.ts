@@ -1,9 +1,15 @@
-import { pick, put, type Settings } from '../write/node.ts';
-import { isJavaScript, leadsToSources } from './declarations.ts';
+import { compilerOptions, installed } from '../read/project.ts';
 import type { Item, Use } from './draft.ts';
-import { entriesOf, firstFolder, pathsIn, withoutDot } from './files.ts';
-import { compilerOptions, installed } from './project.ts';
+import {
+  entriesOf,
+  firstFolder,
+  isJavaScript,
+  leadsToSources,
+  pathsIn,
+  withoutDot,
+} from './files.ts';
 import { note } from './rules.ts';
+import { pick, put, type Settings } from './settings.ts';
 
 /** Packages whose types only tests need; sources with tests of their own use `vitest/importMeta`. */
 const forTests =

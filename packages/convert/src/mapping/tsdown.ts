@@ -1,15 +1,17 @@
+import { compilerOptions } from '../read/project.ts';
 import { get, is, plain, truth } from '../read/value.ts';
-import { pick } from '../write/node.ts';
 import type { Format, Use } from './draft.ts';
+import { extensionOf, isScript } from './files.ts';
 import tables from './options/tsdown.json' with { type: 'json' };
 import * as packages from './packages.ts';
 import { askForTypes, plugins } from './plugins.ts';
-import { compilerOptions, extensionOf } from './project.ts';
 import { outputRules } from './rollup.ts';
 import * as rules from './rules.ts';
+import { pick } from './settings.ts';
 import * as shared from './shared.ts';
 import * as sources from './sources.ts';
-import { rulesOf, type Tool } from './tables.ts';
+import { rulesOf } from './tables.ts';
+import type { Tool } from './tool.ts';
 import { defaultsOf } from './versions.ts';
 
 const neverBundle: rules.Rule = (value, use) =>
@@ -34,7 +36,7 @@ const fixedExtension: rules.Rule = (value, use) => {
   const { format } = use.item;
   const now = extensionOf(format, use.draft.project);
   const before = isFixed(use) ? shared.fixedExtension(format) : now;
-  if (packages.isScript(use.item) || before === now) return rules.unneeded(value, use);
+  if (isScript(use.item) || before === now) return rules.unneeded(value, use);
   return rules.replace(use, shared.noteExtension(use, before, now));
 };
 
@@ -88,7 +90,7 @@ export const tsdown: Tool = {
     const { item } = use;
     shared.nameScript(use, `.${item.format}.js`);
     const isOpen = pick(item.settings, 'output.autoExternal') === undefined;
-    if (isOpen && packages.isScript(item)) rules.set(use, 'output.autoExternal', true);
+    if (isOpen && isScript(item)) rules.set(use, 'output.autoExternal', true);
     const { readsDeclaration, stylesheet } = defaultsOf('tsdown', use);
     const extension = (format: Format) => extensionOf(format, use.draft.project);
     shared.rememberNames(use, isFixed(use) ? shared.fixedExtension : extension);

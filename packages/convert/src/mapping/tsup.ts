@@ -1,14 +1,15 @@
 import { get, is, list, plain, textsOf, truth } from '../read/value.ts';
 import type { Item } from './draft.ts';
+import { extensionOf, isScript } from './files.ts';
 import tables from './options/tsup.json' with { type: 'json' };
 import * as packages from './packages.ts';
 import { askForTypes } from './plugins.ts';
-import { extensionOf } from './project.ts';
 import { onlyEntry } from './rollup.ts';
 import * as rules from './rules.ts';
 import * as shared from './shared.ts';
 import * as sources from './sources.ts';
-import { rulesOf, type Tool } from './tables.ts';
+import { rulesOf } from './tables.ts';
+import type { Tool } from './tool.ts';
 
 /** An IIFE of tsup contains every package, and so does one of Rslib. */
 const isOpen = ({ format }: Item) => format !== 'iife';
@@ -30,7 +31,7 @@ const splitting: rules.Rule = (value, use) => {
   const isSame = truth(value) === (use.item.format === 'esm');
   const entries = get(use.config, 'entry') ?? get(use.config, 'entryPoints');
   const isAlone = onlyEntry(entries) !== undefined;
-  return packages.isScript(use.item) || isAlone || isSame
+  return isScript(use.item) || isAlone || isSame
     ? rules.unneeded(value, use)
     : rules.tell(use, 'none', value.at);
 };

@@ -1,6 +1,6 @@
+import type { Project } from '../read/project.ts';
 import { get, is, listOf, textOf, type Value } from '../read/value.ts';
-import type { Output, Project, Whole } from './draft.ts';
-import { both } from './effects.ts';
+import { both, type Output, type Whole } from './draft.ts';
 import { pathsIn, withoutDot } from './files.ts';
 import tables from './options/unbuild.json' with { type: 'json' };
 import * as packages from './packages.ts';
@@ -9,7 +9,8 @@ import { outputRules } from './rollup.ts';
 import * as rules from './rules.ts';
 import * as shared from './shared.ts';
 import * as sources from './sources.ts';
-import { rulesOf, type Tool } from './tables.ts';
+import { rulesOf } from './tables.ts';
+import type { Tool } from './tool.ts';
 
 /** All but the fields of an entry that mkdist builds. */
 const { 'unbuild-options#mkdist': _, ...ofBuild } = tables;

@@ -1,9 +1,14 @@
-import { type Node, pick } from '../write/node.ts';
-import { isJavaScript } from './declarations.ts';
+import {
+  compilerOptions,
+  installed,
+  unknownVersion,
+  versionOf,
+} from '../read/project.ts';
 import defaultsJson from './defaults.json' with { type: 'json' };
 import type { Item, Use, Whole } from './draft.ts';
-import { compilerOptions, installed, unknownVersion, versionOf } from './project.ts';
+import { isJavaScript } from './files.ts';
 import { note, set } from './rules.ts';
+import { type Node, pick } from './settings.ts';
 import { syntaxOf } from './targets.ts';
 
 /** What a tool or a plugin does without being told, where that differs from Rslib. */

@@ -1,3 +1,4 @@
+import { packageName } from '../read/project.ts';
 import {
   get,
   is,
@@ -8,18 +9,18 @@ import {
   textsOf,
   truth,
 } from '../read/value.ts';
-import { pick } from '../write/node.ts';
 import type { Effect, Format, Use } from './draft.ts';
-import { folderOf } from './files.ts';
+import { extensionOf, folderOf, isScript } from './files.ts';
 import tables from './options/vite.json' with { type: 'json' };
 import * as packages from './packages.ts';
 import { plugins } from './plugins.ts';
-import { extensionOf, packageName } from './project.ts';
 import { bundlerOf, ending, onlyEntry, outputRules, outputsOf } from './rollup.ts';
 import * as rules from './rules.ts';
+import { pick } from './settings.ts';
 import * as shared from './shared.ts';
 import * as sources from './sources.ts';
-import { rulesOf, type Tool } from './tables.ts';
+import { rulesOf } from './tables.ts';
+import type { Tool } from './tool.ts';
 
 const lib = ({ config }: Use) => get(get(config, 'build'), 'lib');
 
@@ -110,7 +111,7 @@ const isForNode = (use: Use) =>
 /** Each entry has a stylesheet of its own, as in Rslib; scripts have theirs inside. */
 const cssCodeSplit: rules.Rule = (value, use) => {
   if (truth(value) === undefined) return rules.leave(use, value);
-  if (truth(value) && packages.isScript(use.item)) return shared.injectStyles(value, use);
+  if (truth(value) && isScript(use.item)) return shared.injectStyles(value, use);
   return truth(value) || onlyEntry(get(lib(use), 'entry'))
     ? rules.unneeded(value, use)
     : rules.tell(use, 'none', value.at);
@@ -119,7 +120,7 @@ const cssCodeSplit: rules.Rule = (value, use) => {
 /** Vite does not minify ES modules of a library. */
 const minify: rules.Rule = (value, use) => {
   if (use.item.format === 'cjs') return shared.minify(value, use);
-  return packages.isScript(use.item) && !is(value, false)
+  return isScript(use.item) && !is(value, false)
     ? rules.inside('output.minify')(value, use)
     : rules.unneeded(value, use);
 };
@@ -173,8 +174,7 @@ export const vite: Tool = {
     const asked = get(options, 'minify');
     if (use.item.format === 'cjs' && !asked)
       shared.minify(plain(true, { line: 0, text: 'formats: cjs' }), use);
-    if (packages.isScript(use.item) && !is(asked, false))
-      rules.set(use, 'output.minify', true);
+    if (isScript(use.item) && !is(asked, false)) rules.set(use, 'output.minify', true);
     const isOutside = packages.leavesOutAll(get(use.config, 'plugins'));
     const inside = packages.inside(use.draft, get(bundler, 'external'));
     if (!isOutside && (!use.draft.project.manifest || inside.length > 0))

@@ -11,8 +11,8 @@ import { type Language, languageOf, languages } from '@site/pages/language';
 import type { Page } from '@site/pages/page';
 import { pathInRepository } from '@site/pages/repository';
 import { findTagsOf, type PageTag, replaceTags } from '@site/pages/tags';
-import { tools } from '../convert.ts';
-import { inWords, nothing, type Row } from '../mapping/tables.ts';
+import { inWords, nothing, type Row } from '../mapping/tool.ts';
+import { tools } from '../mapping/tools.ts';
 
 type Tag = PageTag<'Counterparts'>;
 

@@ -1,8 +1,12 @@
 import { ownCommands, readArguments } from '../mapping/arguments.ts';
+import type { ToolConfig } from '../mapping/choose.ts';
 import type { Use } from '../mapping/draft.ts';
 import { pathsIn } from '../mapping/files.ts';
 import { isGone, newNameOf } from '../mapping/outputs.ts';
 import { isReplaced } from '../mapping/plugins.ts';
+import { note } from '../mapping/rules.ts';
+import { pick, type Settings } from '../mapping/settings.ts';
+import type { Tool } from '../mapping/tool.ts';
 import {
   commandsOf,
   compilerOptions,
@@ -10,13 +14,10 @@ import {
   record,
   runners,
   scriptsOf,
-} from '../mapping/project.ts';
-import { note } from '../mapping/rules.ts';
-import type { Tool } from '../mapping/tables.ts';
-import type { ToolConfig } from '../read/input.ts';
+} from '../read/project.ts';
 import type { NoteKey } from '../warnings.ts';
 import { takeConstants } from './configuration.ts';
-import { pick, print, type Settings } from './node.ts';
+import { print } from './print.ts';
 
 /** What is installed here, and so what the pages were tried with. A test compares them. */
 export const versions: Readonly<Record<string, string>> = {
