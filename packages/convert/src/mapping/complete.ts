@@ -39,7 +39,7 @@ const anyGlobal =
  */
 export function complete(use: Use, tool: Tool): Record<string, Settings> {
   const { items, project } = use.draft;
-  keepLast(use, tool);
+  reportSame(use);
   // The wrapper for Node.js looks for `global`, which browsers do not have.
   const umd = items.filter(({ format }) => format === 'umd');
   setAll(umd, 'output', { target: 'web' });
@@ -90,21 +90,11 @@ export function complete(use: Use, tool: Tool): Record<string, Settings> {
   return buildTsconfigs(use, typed);
 }
 
-/** Of two formats with one file name, Vite keeps the last one; in other tools, it is chance. */
-function keepLast(use: Use, tool: Tool): void {
-  const { items } = use.draft;
-  const later = new Set<string>();
-  const isKept = (item: Item) => {
-    const files = scriptsIn(item, use.draft);
-    const same = files.filter((file) => later.has(file));
-    for (const text of same)
-      item.dropped.set('', note(use, 'sameFile', { line: 0, text }));
-    for (const file of files) later.add(file);
-    const isNamed = item.old.js ?? pick(item.settings, 'output.filename.js');
-    const isWhole = same.length > 0 && same.length === files.length;
-    return tool.id !== 'vite' || !isNamed || !isWhole;
-  };
-  items.splice(0, items.length, ...items.toReversed().filter(isKept).reverse());
+/** Two outputs with one file name overwrite each other. */
+function reportSame(use: Use): void {
+  const files = use.draft.items.flatMap((item) => scriptsIn(item, use.draft));
+  for (const text of new Set(files.filter((one, index) => files.indexOf(one) < index)))
+    note(use, 'sameFile', { line: 0, text });
 }
 
 const isWeb = ({ settings }: Item) => pick(settings, 'output.target') === 'web';
@@ -195,15 +185,15 @@ function react(use: Use): void {
   // Otherwise, JSX would become calls of React.
   const isUnknown = jsx === 'react-jsx' && oldestReact(project) === undefined;
   if (jsx !== 'preserve' && (jsxImportSource ?? jsxFactory ?? isUnknown)) {
-    const path = 'tools.swc.jsc.transform.react';
-    setAll(items, `${path}.runtime`, jsxFactory ? 'classic' : 'automatic');
     const given = {
+      runtime: jsxFactory ? 'classic' : 'automatic',
       importSource: jsxImportSource,
       pragma: jsxFactory,
       pragmaFrag: jsxFragmentFactory,
     };
     for (const [name, value] of Object.entries(given))
-      if (typeof value === 'string') setAll(items, `${path}.${name}`, value);
+      if (typeof value === 'string')
+        setAll(items, `tools.swc.jsc.transform.react.${name}`, value);
     return;
   }
   const jsxFiles = use.draft.sources.some((file) => /\.[jt]sx$/.test(file));

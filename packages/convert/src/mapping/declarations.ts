@@ -2,7 +2,6 @@ import { compilerOptions, versionOf } from '../read/project.ts';
 import {
   get,
   listOf,
-  type Place,
   placeIn,
   textOf,
   textsOf,
@@ -19,7 +18,7 @@ import {
   withoutDot,
 } from './files.ts';
 import { hasOtherPackages } from './plugins.ts';
-import { inTypes, leave, none, note, setAll, tell, unneeded } from './rules.ts';
+import { leave, note, setAll, tell } from './rules.ts';
 import { isSettings, pick, put } from './settings.ts';
 import type { Tool } from './tool.ts';
 
@@ -62,48 +61,35 @@ export const isTyped = ({ settings }: Item) => settings.dts !== undefined;
 
 /** The declarations of a configuration of their own. Rslib names them after the entries. */
 function addDeclarations(config: Value, use: Use): void {
-  const link = '/config/lib/dts#hand-written';
+  const { items, sources, effects } = use.draft;
   const input = get(config, 'input') ?? config;
-  const known = use.draft.sources.map(withoutDot);
+  const known = sources.map(withoutDot);
   // What the other tool has written is made of the same sources.
   const isSame = (file: string) =>
     file.endsWith('.d.ts') || known.includes(withoutDot(file));
   const isOther = known.length === 0 || textsOf(input)?.every(isSame) === false;
-  const { effects } = use.draft;
-  const own = (option: string, at: Place) => ({ ...use, link, option, at });
+  const link = '/config/lib/dts#hand-written';
   if (isOther || isJavaScript(use)) {
-    const given = own('input', placeIn(config, 'input'));
+    const given = { ...use, link, option: 'input', at: placeIn(config, 'input') };
     const [left] = leave(given, input, 'source.entry', 'byHand');
     effects.push(left);
-    if (isJavaScript(use) && left.fate === 'left')
-      for (const { dropped } of use.draft.items) dropped.set('dts', left.note);
-  }
-  if (!isJavaScript(use)) setAll(use.draft.items, 'dts', { bundle: true });
-  const external = get(config, 'external');
-  if (external) {
-    const at = placeIn(config, 'external');
-    effects.push(...tell({ ...use, option: 'external', at }, 'none', external.at));
-  }
-  const outputs = listOf(get(config, 'output'));
-  for (const output of outputs)
-    for (const { name, value, at = value.at } of output.kind === 'object'
-      ? output.fields
-      : []) {
-      const isFolder = /^(?:dir|file)$/.test(name);
-      const rule = /^(?:banner|footer)$/.test(name)
-        ? none
-        : isFolder
-          ? inTypes
-          : unneeded;
-      effects.push(...rule(value, own(`output.${name}`, at)));
+    if (isJavaScript(use)) {
+      if (left.fate === 'left')
+        for (const { dropped } of items) dropped.set('dts', left.note);
+      return;
     }
+  }
+  setAll(items, 'dts', { bundle: true });
+  const external = get(config, 'external');
+  if (external)
+    effects.push(...tell({ ...use, option: 'external', at: external.at }, 'none', external.at));
   // They are in the folder of their item, or in another one that the configuration names.
-  const paths = outputs.map((one) => textOf(get(one, 'dir') ?? get(one, 'file')) ?? '');
-  const folders = paths.map((path) =>
-    withoutDot(path).replace(/\/?(?:[^/]+\.[cm]?ts)?$/, ''),
+  const outputs = listOf(get(config, 'output'));
+  const folders = outputs.map((one) =>
+    withoutDot(textOf(get(one, 'dir') ?? get(one, 'file')) ?? '').replace(/\/?(?:[^/]+\.[cm]?ts)?$/, ''),
   );
   const [folder] = folders;
-  for (const item of use.draft.items) {
+  for (const item of items) {
     const { dts } = item.settings;
     if (!isSettings(dts) || !folder) continue;
     delete dts.distPath;

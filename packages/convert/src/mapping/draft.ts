@@ -26,6 +26,8 @@ export interface Output {
   /** None where the configuration makes no item; its options are accounted for all the same. */
   readonly format?: Format;
   readonly config: Value;
+  /** Where it is, if the configuration has more. */
+  readonly at?: Place;
 }
 
 /** Something that the reader has to know, with the section that explains it. */
@@ -63,8 +65,6 @@ export type Effect = Subject &
     | { readonly fate: 'replaced'; readonly target?: Target; readonly note: Note }
     /** To the reader: a comment in the new configuration. */
     | { readonly fate: 'left'; readonly note: Note; readonly comment?: string }
-    /** An output that the value is for was left to the reader as a whole. */
-    | { readonly fate: 'omitted'; readonly note: Note }
     /** The section says why Rslib has no need of it. */
     | {
         readonly fate: 'unneeded';

@@ -35,7 +35,8 @@ export function outputsOf({ config }: Whole): Output[] {
   const all = listOf(whole).filter((one) => truth(one) !== false);
   return all.map((output) => {
     const [format] = shared.formatsOf([textOf(get(output, 'format')) ?? 'esm']);
-    return { config: rules.replaced(config, whole, output), ...(format && { format }) };
+    const own = rules.replaced(config, whole, output);
+    return { config: own, at: output.at, ...(format && { format }) };
   });
 }
 
@@ -77,12 +78,8 @@ const file: rules.Rule = (value, use) => {
   return both(moved, named, shared.setExtension(use, base.slice(name.length)));
 };
 
-/** Whether a configuration makes nothing but the declarations of others. */
-const isForTypes = ({ draft, config }: Use) => draft.declarations.includes(config);
-
 const input: rules.Rule = (value, use) => {
   const output = outputOf(use);
-  if (isForTypes(use)) return rules.inTypes(value, use);
   const isNamed = ending.test(textOf(get(output, 'file')) ?? '');
   // A path that is named by another option is set there.
   const isElsewhere =
@@ -121,9 +118,6 @@ export const outputRules = rulesOf(ofOutput, {
   strict: rules.unlessOneOf(true),
   plugins,
 });
-
-const output: rules.Rule = (value, use) =>
-  (isForTypes(use) ? rules.inTypes : rules.fields(outputRules))(value, use);
 
 /** Whether a build makes nothing but declarations. */
 function isDeclarationOnly(plugin: Value | undefined): boolean {
@@ -205,7 +199,7 @@ export const rollup: Tool = {
   tables,
   rules: rulesOf(
     { 'rollup-options#input': ofInput },
-    { input, output, plugins: ownPlugins, treeshake: shared.treeshake },
+    { input, output: rules.fields(outputRules), plugins: ownPlugins, treeshake: shared.treeshake },
   ),
   inner: outputRules,
   finish(use) {
