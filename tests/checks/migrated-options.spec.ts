@@ -47,7 +47,7 @@ for (const [tool, options] of Object.entries(optionsOf)) {
   );
   const sources = [
     ...guides.flat(),
-    `packages/convert/src/mapping/${tool}.ts`,
+    `packages/convert/src/mapping/options/${tool}.json`,
     `tools/toolchains/${tool}/package-lock.json`,
   ];
   if (hasChanged(sources))

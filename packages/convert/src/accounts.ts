@@ -1,6 +1,7 @@
 import type { Draft, Effect, Item, Note, Target } from './mapping/draft.ts';
+import { pick } from './mapping/settings.ts';
 import type { Place } from './read/value.ts';
-import { flatten, pick } from './write/node.ts';
+import { flatten } from './write/print.ts';
 
 /** What became of a property or a plugin of the pasted configuration. */
 export interface Account {
@@ -10,7 +11,7 @@ export interface Account {
   /** Where the value is, if a name stands for it. */
   readonly from?: Place;
   /** `lost` says that a setting is gone again: a test finds none, but the reader has to know of one. */
-  readonly fate: Exclude<Effect['fate'], 'omitted'> | 'lost';
+  readonly fate: (typeof fates)[number];
   /** The settings that it became, or the comments that it stays as. */
   readonly settings: readonly string[];
   readonly notes: readonly Note[];
@@ -21,15 +22,14 @@ export interface Account {
 }
 
 /** What several effects on one property say together: the first of these that any of them has. */
-const fates = ['left', 'replaced', 'carried', 'unneeded', 'omitted', 'lost'] as const;
-type Told = Omit<Account, 'fate'> & { readonly fate: (typeof fates)[number] };
+const fates = ['left', 'replaced', 'carried', 'unneeded', 'lost'] as const;
 
 /**
  * What became of each property, from what the rules did with it in all items. `objects` are those of
  * the text: one in which nothing was read is left to the reader.
  */
 export function accountsOf(draft: Draft, objects: readonly Place[]): Account[] {
-  const groups = new Map<string, Told[]>();
+  const groups = new Map<string, Account[]>();
   for (const effect of draft.effects) {
     const id = `${effect.option} ${effect.at.start}`;
     groups.set(id, [...(groups.get(id) ?? []), accountOf(effect, draft)]);
@@ -55,14 +55,13 @@ export function accountsOf(draft: Draft, objects: readonly Place[]): Account[] {
 }
 
 /** One effect, after all that was done to the item since. */
-function accountOf(effect: Effect, { items }: Draft): Told {
+function accountOf(effect: Effect, { items }: Draft): Account {
   const { option, at, fate } = effect;
   const base = { option, at, fate, settings: [], notes: [] };
   if (fate === 'unneeded') {
     const { link, isOverridden } = effect;
     return { ...base, ...(isOverridden ? { reason: 'overridden' } : { link }) };
   }
-  if (fate === 'omitted') return { ...base, notes: [effect.note] };
   if (fate === 'left') {
     const { note, comment } = effect;
     const settings = comment ? flatten({ [`//${comment}`]: comment }) : [];
@@ -90,14 +89,14 @@ function settingsOf({ path, node }: Target, item: Item): string[] {
 }
 
 /** The accounts of one property in several items as one. */
-function together(all: readonly Told[]): Account {
+function together(all: readonly Account[]): Account {
   const fate = fates.find((one) => all.some((account) => account.fate === one)) ?? 'lost';
   const [first] = all.filter((one) => one.fate === fate);
   if (!first) throw new Error('A property without an effect has no account.');
   const unique = <Part>(parts: readonly Part[]) => [...new Set(parts)];
   return {
     ...first,
-    fate: fate === 'omitted' ? 'left' : fate,
+    fate,
     settings: unique(all.flatMap(({ settings }) => settings)),
     notes: unique(all.flatMap(({ notes }) => notes)),
   };

@@ -1,25 +1,12 @@
 import { exampleOf } from './example.ts';
+import { readConfig } from './mapping/choose.ts';
 import type { Note } from './mapping/draft.ts';
-import { rollup } from './mapping/rollup.ts';
-import type { Tool } from './mapping/tables.ts';
-import { tsdown } from './mapping/tsdown.ts';
-import { tsup } from './mapping/tsup.ts';
-import { unbuild } from './mapping/unbuild.ts';
-import { vite } from './mapping/vite.ts';
+import { tools } from './mapping/tools.ts';
 import { type Outcome, outcomeOf } from './outcome.ts';
-import {
-  failure,
-  type Input,
-  jsonOf,
-  type Problem,
-  readConfig,
-  readJson,
-} from './read/input.ts';
-import { unseenIn } from './read/unseen.ts';
+import { failure, type Input, jsonOf, type Problem, readJson } from './read/input.ts';
+import { unseenIn } from './unseen.ts';
 
 export type { OutputFile } from './outcome.ts';
-
-export const tools: readonly Tool[] = [rollup, vite, unbuild, tsdown, tsup];
 
 export interface Conversion extends Pick<Outcome, 'files' | 'changes' | 'accounts'> {
   /** What to check, most expensive first. */
@@ -76,7 +63,8 @@ export function convert(input: Input): Answer {
     ...(manifest ? [] : ['package.json']),
     ...(tsconfig ? [] : ['tsconfig.json']),
   ];
-  const unseen = unseenIn(outcome, config, project);
+  const { names } = config;
+  const unseen = unseenIn({ ...outcome, names }, project);
   const example = exampleOf(outcome, input.tsconfig);
   const tool = config.tool.name;
   return {

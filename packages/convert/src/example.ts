@@ -1,11 +1,18 @@
 import { isStylesheet, withoutDot } from './mapping/files.ts';
-import type { Outcome } from './outcome.ts';
+
+interface File {
+  readonly name: string;
+  readonly text: string;
+}
 
 /**
  * The files of an answer by their paths, with a small source for each entry, so that the build can
  * be tried before anything is installed. `tsconfig` is what was pasted.
  */
-export function exampleOf({ files, sources }: Outcome, tsconfig: string) {
+export function exampleOf(
+  { files, sources }: { files: readonly File[]; sources: readonly string[] },
+  tsconfig: string,
+) {
   const paths = sources.map(withoutDot).filter((path) => !/[*{!]|^\.\./.test(path));
   const stubs = (paths.length > 0 ? paths : ['src/index.ts']).map((path) => [
     path,

@@ -1,19 +1,18 @@
 import { type Account, accountsOf } from './accounts.ts';
+import type { ToolConfig } from './mapping/choose.ts';
 import { complete } from './mapping/complete.ts';
 import {
   type Draft,
-  type Effect,
   type Note,
   newItem,
-  type Project,
+  type Result,
   type Use,
 } from './mapping/draft.ts';
-import type { Result } from './mapping/effects.ts';
 import { endingsOf, unwritten } from './mapping/outputs.ts';
-import { apply, leave, note } from './mapping/rules.ts';
+import { apply, inTypes, leave, note, tell } from './mapping/rules.ts';
 import { noteExtension } from './mapping/shared.ts';
-import { pageOf, rulesOf, type Tool } from './mapping/tables.ts';
-import type { ToolConfig } from './read/input.ts';
+import { pageOf, type Tool } from './mapping/tool.ts';
+import type { Project } from './read/project.ts';
 import {
   argumentsOf,
   dynamic,
@@ -26,7 +25,7 @@ import {
 import { byCost } from './warnings.ts';
 import { configuration } from './write/configuration.ts';
 import { type Change, changeManifest, configText, json } from './write/manifest.ts';
-import { flatten } from './write/node.ts';
+import { flatten } from './write/print.ts';
 
 export interface OutputFile {
   readonly name: string;
@@ -113,9 +112,8 @@ export function outcomeOf(
  */
 function addConfig(config: Value, tool: Tool, draft: Draft): boolean {
   const use = { draft, config, option: '', at: config.at, link: pageOf(tool) };
-  const rules = rulesOf(tool.tables);
   if (config.kind !== 'object') {
-    const known = Object.keys(rules).map((name) => name.replace(/\..*/, ''));
+    const known = Object.keys(tool.rules).map((name) => name.replace(/\..*/, ''));
     // What the function of the file was called with is no configuration.
     const isConfig = (one: Value) =>
       get(one, '...')?.at !== noPlace && known.some((name) => get(one, name));
@@ -129,29 +127,29 @@ function addConfig(config: Value, tool: Tool, draft: Draft): boolean {
     return isKnown;
   }
   const outputs = tool.begin(use);
-  for (const [index, { format, config: own }] of outputs.entries()) {
+  for (const [index, { format, config: own, at = config.at }] of outputs.entries()) {
     const item = newItem(format ?? 'esm');
     const inner = { ...use, config: own, item, isFirst: index === 0 };
-    if (format) draft.items.push(item);
-    const effects = apply(rules, own, inner);
-    if (format) draft.effects.push(...effects, ...(tool.finish?.(inner) ?? []));
-    else draft.effects.push(...withoutItem(effects, draft.declarations.includes(own)));
+    const isForTypes = draft.declarations.includes(own);
+    // What makes no item is told as a whole, but for what the reader has to do.
+    const isOpen = format || (!isForTypes && at === config.at);
+    const read = isForTypes ? only(own, 'plugins') : own;
+    const done = isOpen || isForTypes ? apply(tool.rules, read, inner) : [];
+    if (format) {
+      draft.items.push(item);
+      draft.effects.push(...done, ...(tool.finish?.(inner) ?? []));
+    } else {
+      const whole = { ...inner, option: isForTypes ? '' : 'output', at };
+      draft.effects.push(...done.filter(({ fate }) => fate === 'left'));
+      if (isForTypes) draft.effects.push(...inTypes(own, whole));
+      else if (at !== config.at) draft.effects.push(...tell(whole, 'format', at));
+    }
   }
   return outputs.some(({ format }) => format) || draft.declarations.includes(config);
 }
 
-/**
- * The effects of a configuration without an item: one for declarations concerns all items, others
- * are left to the reader, as their note says.
- */
-function withoutItem(effects: readonly Effect[], isForTypes: boolean): Effect[] {
-  const [left] = effects.filter(({ fate }) => fate === 'left');
-  return effects.map((one): Effect => {
-    const { option, at, fate } = one;
-    if (isForTypes && fate === 'carried' && one.target.path === 'dts')
-      return { ...one, target: { path: 'dts', node: one.target.node } };
-    return !isForTypes && left?.fate === 'left' && fate !== 'left'
-      ? { option, at, fate: 'omitted', note: left.note }
-      : one;
-  });
-}
+/** An object with one of its fields. */
+const only = (value: Value, field: string): Value =>
+  value.kind === 'object'
+    ? { ...value, fields: value.fields.filter(({ name }) => name === field) }
+    : value;

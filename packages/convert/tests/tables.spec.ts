@@ -5,14 +5,15 @@ import { expect, test } from '@playwright/test';
 import { linkOf } from '@site/facts/places';
 import { readSources } from '@site/facts/sources';
 import { repository } from '@site/pages/repository';
-import { convert, tools } from '../src/convert.ts';
+import { convert } from '../src/convert.ts';
 import { type Draft, newItem } from '../src/mapping/draft.ts';
 import { apply, type Rules } from '../src/mapping/rules.ts';
-import { inWords, nothing, rulesOf } from '../src/mapping/tables.ts';
+import { isSettings, type Settings } from '../src/mapping/settings.ts';
+import { inWords, nothing } from '../src/mapping/tool.ts';
+import { tools } from '../src/mapping/tools.ts';
 import { linkedSections, titlesOf } from '../src/page/titles.ts';
 import { noPlace, object, plain, type Value } from '../src/read/value.ts';
 import { always, type NoteKey } from '../src/warnings.ts';
-import { isSettings, type Settings } from '../src/write/node.ts';
 import { readShapes } from './shapes.ts';
 
 /** Values that options have, one of which each rule understands. */
@@ -70,12 +71,11 @@ function collect(settings: Settings, paths: Set<string>, before = ''): void {
   }
 }
 
-for (const { id, tables: own, others } of tools) {
-  const tables = { ...own, ...others };
+for (const { id, tables, rules: own, inner = {} } of tools) {
+  const rules = { ...inner, ...own };
   test(`what the converter writes for options of ${id} is in their rows`, () => {
-    const wrong = Object.entries(tables).flatMap(([section, rows]) => {
-      const rules = rulesOf({ [section]: rows });
-      return rows.flatMap(([options, counterpart]) =>
+    const wrong = Object.values(tables).flatMap((rows) =>
+      rows.flatMap(([options = '', counterpart = '']) =>
         options.split(' ').flatMap((option) => {
           // A field of an option does what the option does, and more.
           const [around = ''] = /^.*(?=\.)/.exec(option) ?? [];
@@ -88,16 +88,15 @@ for (const { id, tables: own, others } of tools) {
           if (counterpart === inWords || paths.length === 0 || isRight) return [];
           return [`${option}: ${paths.join()}, but ${counterpart}`];
         }),
-      );
-    });
+      ),
+    );
     expect(wrong).toEqual([]);
   });
 
   test(`no option of ${id} whose row names a counterpart is said to have none`, () => {
-    const wrong = Object.entries(tables).flatMap(([section, rows]) =>
-      rows.flatMap(([options, counterpart]) => {
+    const wrong = Object.values(tables).flatMap((rows) =>
+      rows.flatMap(([options = '', counterpart = '']) => {
         if (counterpart === inWords || counterpart === nothing) return [];
-        const rules = rulesOf({ [section]: rows });
         return options.split(' ').filter((option) => {
           const { paths, keys } = answersFor(rules, option);
           return paths.length === 0 && keys.has('none');
@@ -110,7 +109,7 @@ for (const { id, tables: own, others } of tools) {
   test(`every counterpart of ${id} is an option that has a place`, () => {
     const { places } = readSources();
     const paths = Object.values(tables).flatMap((rows) =>
-      rows.flatMap(([, counterpart]) => counterpart.split(' ')),
+      rows.flatMap(([, counterpart = '']) => counterpart.split(' ')),
     );
     const unknown = paths.filter(
       (path) => path !== inWords && path !== nothing && !linkOf(path, places),

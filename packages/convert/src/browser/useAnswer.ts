@@ -1,11 +1,17 @@
 import { useEffect, useState } from 'react';
+import type { Answer } from '../convert';
 import type { Input } from '../read/input';
-import type { Reply } from './worker';
 
 /** After so many milliseconds without a key, the reader has finished typing. */
 const pause = 200;
 /** Longer than any real file takes, in milliseconds. */
 const patience = 20_000;
+
+/** What the worker answers: `code` is the part of an address that opens the playground with it. */
+export interface Reply {
+  readonly answer: Answer;
+  readonly code: string;
+}
 
 /**
  * The reply to the latest question, computed in a worker, so that the page never waits. Nothing of

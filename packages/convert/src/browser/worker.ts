@@ -1,12 +1,8 @@
 import { encodeProject } from '@site/playground/address';
-import { type Answer, convert } from '../convert';
-import type { Input } from '../read/input';
+import { convert } from '../convert';
 
-/** What the worker answers: `code` is the part of an address that opens the playground with it. */
-export interface Reply {
-  readonly answer: Answer;
-  readonly code: string;
-}
+import type { Input } from '../read/input';
+import type { Reply } from './useAnswer';
 
 addEventListener('message', async ({ data }: MessageEvent<Input>) => {
   const answer = convert(data);

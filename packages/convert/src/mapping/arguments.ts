@@ -1,5 +1,14 @@
-import { type Field, get, is, list, listOf, plain, type Value } from '../read/value.ts';
-import { rulesOf, type Tool } from './tables.ts';
+import {
+  type Field,
+  get,
+  is,
+  list,
+  listOf,
+  object,
+  plain,
+  type Value,
+} from '../read/value.ts';
+import type { Tool } from './tool.ts';
 
 const usual = /^(?:build|rollup|tsdown|tsup|vite)\.config\.\w+$/;
 const otherMode = /\s--mode[ =](?!production\b)\S/;
@@ -34,16 +43,22 @@ export function readArguments(tool: Tool, command: string) {
   const text = command.replace(tool.program, '').replaceAll(harmless, '');
   const words = text.match(/(?:[^\s'"]|'[^']*'|"[^"]*")+/g) ?? [];
   const { switches = '', short = {} } = tool.commandLine ?? {};
-  const options = tool.commandLine ? rulesOf(tool.tables) : {};
+  const options = tool.commandLine ? tool.rules : {};
   const found = new Map<string, Value>();
   const others: string[] = [];
   for (let word = words.shift(); word !== undefined; word = words.shift()) {
-    const [, dashes = '', no, flag = '', inline] =
-      /^(--?)(no-)?([\w-]+)(?:=(.*))?$/.exec(word) ?? [];
+    const [, dashes = '', no, flag = '', key, inline] =
+      /^(--?)(no-)?([\w-]+)(?:\.(\w+))?(?:=(.*))?$/.exec(word) ?? [];
     const long = flag.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
     const isFile = /^[^-].*\.\w+['"]?$/.test(word);
     const name = isFile ? 'entry' : dashes === '-' ? short[flag] : long;
-    if (!name || name === 'config' || !Object.hasOwn(options, name)) {
+    const isEntry = name === 'entry';
+    if (
+      !name ||
+      name === 'config' ||
+      !Object.hasOwn(options, name) ||
+      (key && !isEntry)
+    ) {
       others.push(word);
       continue;
     }
@@ -56,21 +71,35 @@ export function readArguments(tool: Tool, command: string) {
     const texts = given?.replace(/^(['"])(.*)\1$/, '$2').split(',');
     const items = [...listOf(former), ...(texts ?? []).map((one) => plain(one, at))];
     const [first = plain(!no, at)] = items;
-    found.set(name, items.length > 1 ? list(items, at) : first);
+    // `--entry.name path`
+    const named = key && given ? object({ [key]: plain(given, at) }, at) : undefined;
+    const fields = [former, named].flatMap((one) =>
+      one?.kind === 'object' ? one.fields : [],
+    );
+    if (named) found.set(name, { kind: 'object', fields, at });
+    else found.set(name, items.length > 1 ? list(items, at) : first);
   }
   const fields = [...found].map(([name, value]): Field => ({ name, value }));
   return { fields, others };
 }
 
-/** The options in the first command that builds, rather than watches, with the usual configuration. */
+/**
+ * The options in the commands that build, rather than watch, with a configuration: those of each, if
+ * all have entries of their own, and else those of the first one.
+ */
 export function optionsOfScripts(
   tool: Tool,
   commands: readonly string[],
   name?: string,
-): Field[] {
+): readonly (readonly Field[])[] {
   const own = ownCommands(tool, commands, name);
-  const command = own.find((one) => !/\s(?:--watch|-w)\b/.test(one)) ?? '';
-  return readArguments(tool, command).fields;
+  const building = own.filter((one) => !/\s(?:--watch|-w)\b/.test(one));
+  const all = building.map((one) => readArguments(tool, one).fields);
+  const entries = all.map(
+    (one) => one.find(({ name }) => name === 'entry')?.value.at.text,
+  );
+  const isEach = !entries.includes(undefined) && new Set(entries).size === all.length;
+  return isEach && all.length > 0 ? all : [all[0] ?? []];
 }
 
 /** A configuration with those of a script, which win. A switch keeps the options that it turns on. */

@@ -1,18 +1,3 @@
-import { get } from '../read/value.ts';
-import { Code, type Node, pick, put, type Settings } from '../write/node.ts';
-import { declare } from './declarations.ts';
-import type { Item, Use } from './draft.ts';
-import { addFacts, usesFolder } from './facts.ts';
-import {
-  entriesOf,
-  folderOf,
-  isStylesheet,
-  pathsIn,
-  typesFolderOf,
-  withoutDot,
-} from './files.ts';
-import { scriptsIn } from './outputs.ts';
-import { isScript, joinGlobals } from './packages.ts';
 import {
   basesOf,
   commandsOf,
@@ -21,12 +6,28 @@ import {
   oldestReact,
   record,
   textsIn,
-} from './project.ts';
+} from '../read/project.ts';
+import { get } from '../read/value.ts';
+import { declare } from './declarations.ts';
+import type { Item, Use } from './draft.ts';
+import { addFacts, usesFolder } from './facts.ts';
+import {
+  entriesOf,
+  folderOf,
+  isScript,
+  isStylesheet,
+  pathsIn,
+  typesFolderOf,
+  withoutDot,
+} from './files.ts';
+import { scriptsIn } from './outputs.ts';
+import { joinGlobals } from './packages.ts';
 import { note, setAll } from './rules.ts';
+import { Code, type Node, pick, put, type Settings } from './settings.ts';
 import { addPlugin, addReact } from './shared.ts';
-import type { Tool } from './tables.ts';
+import type { Tool } from './tool.ts';
 import { buildTsconfigs } from './tsconfigs.ts';
-import { compile, defaultsOf } from './versions.ts';
+import { compile } from './versions.ts';
 
 /** The global object in browsers, in workers and in Node.js, also where none is called `globalThis`. */
 const anyGlobal =
@@ -38,18 +39,16 @@ const anyGlobal =
  */
 export function complete(use: Use, tool: Tool): Record<string, Settings> {
   const { items, project } = use.draft;
-  keepLast(use, tool);
+  reportSame(use);
   // The wrapper for Node.js looks for `global`, which browsers do not have.
   const umd = items.filter(({ format }) => format === 'umd');
   setAll(umd, 'output', { target: 'web' });
   for (const text of basesOf(project)) note(use, 'inherited', { line: 0, text });
-  const isCompiled = ({ settings }: Item) =>
-    tool.id !== 'unbuild' || settings.bundle !== false;
-  for (const item of items.filter(isCompiled)) compile({ ...use, item }, tool.id);
+  for (const item of items) compile({ ...use, item }, tool.id);
   // Rslib takes the version from `package.json`, which these tools do not read.
   const engines = record(project.manifest?.engines);
   const isKnown = !project.tsconfig?.extends && !get(use.config, '...');
-  if (defaultsOf(tool.id, use).ignoresEngines && engines.node && isKnown)
+  if (/rollup|unbuild/.test(tool.id) && engines.node && isKnown)
     setAll(items.filter(hasNoSyntax), 'syntax', 'esnext');
   // What older browsers have in place of `globalThis` is not there in Node.js.
   const isOld = ({ settings }: Item) => isBelowGlobalThis(settings.syntax);
@@ -91,21 +90,11 @@ export function complete(use: Use, tool: Tool): Record<string, Settings> {
   return buildTsconfigs(use, typed);
 }
 
-/** Of two formats with one file name, Vite keeps the last one; in other tools, it is chance. */
-function keepLast(use: Use, tool: Tool): void {
-  const { items } = use.draft;
-  const later = new Set<string>();
-  const isKept = (item: Item) => {
-    const files = scriptsIn(item, use.draft);
-    const same = files.filter((file) => later.has(file));
-    for (const text of same)
-      item.dropped.set('', note(use, 'sameFile', { line: 0, text }));
-    for (const file of files) later.add(file);
-    const isNamed = item.old.js ?? pick(item.settings, 'output.filename.js');
-    const isWhole = same.length > 0 && same.length === files.length;
-    return tool.id !== 'vite' || !isNamed || !isWhole;
-  };
-  items.splice(0, items.length, ...items.toReversed().filter(isKept).reverse());
+/** Two outputs with one file name overwrite each other. */
+function reportSame(use: Use): void {
+  const files = use.draft.items.flatMap((item) => scriptsIn(item, use.draft));
+  for (const text of new Set(files.filter((one, index) => files.indexOf(one) < index)))
+    note(use, 'sameFile', { line: 0, text });
 }
 
 const isWeb = ({ settings }: Item) => pick(settings, 'output.target') === 'web';
@@ -131,17 +120,25 @@ function stylesheets(use: Use): void {
       }
   // Of several entries, each has a stylesheet of its own.
   const entriesIn = (item: Item) => Object.keys(entriesOf(item, use.draft));
-  const isAlone = (item: Item) => entriesIn(item).length === 1;
-  for (const path of new Set(paths.map(withoutDot))) {
+  const named = [...new Set(paths.map(withoutDot))];
+  for (const path of named) {
     const css = path.replace(/.*\//, '');
+    const isBeside = (one: string) =>
+      one === path.slice(0, -css.length) + one.replace(/.*\//, '');
     const own = use.draft.items.filter(
       (item) => item.settings.bundle !== false && `${folderOf(item)}/${css}` === path,
     );
+    // One name for the styles of several entries, or several names for one, would overwrite files.
+    const isOne =
+      new Set(own.flatMap(entriesIn)).size === 1 && named.filter(isBeside).length === 1;
     const isOther = (item: Item) =>
-      !css.includes('*') && isAlone(item) && `${entriesIn(item)}.css` !== css;
-    setAll(own.filter(isOther), 'output', { filename: { css } });
+      !css.includes('*') && `${entriesIn(item)}.css` !== css;
+    if (isOne) setAll(own.filter(isOther), 'output', { filename: { css } });
+    const isNamed = own.some((item) =>
+      entriesIn(item).includes(css.replace(/\.css$/, '')),
+    );
     const forNode = own.filter((item) => !isWeb(item));
-    if (own.length === 0 || forNode.length > 0 || !own.every(isAlone))
+    if (own.length === 0 || forNode.length > 0 || !(isOne || isNamed))
       note(use, 'stylesheet', { line: 0, text: path });
     // What was built for Node.js may use its modules.
     setAll(forNode, 'output.externals', [new Code('/^node:/')]);
@@ -188,15 +185,15 @@ function react(use: Use): void {
   // Otherwise, JSX would become calls of React.
   const isUnknown = jsx === 'react-jsx' && oldestReact(project) === undefined;
   if (jsx !== 'preserve' && (jsxImportSource ?? jsxFactory ?? isUnknown)) {
-    const path = 'tools.swc.jsc.transform.react';
-    setAll(items, `${path}.runtime`, jsxFactory ? 'classic' : 'automatic');
     const given = {
+      runtime: jsxFactory ? 'classic' : 'automatic',
       importSource: jsxImportSource,
       pragma: jsxFactory,
       pragmaFrag: jsxFragmentFactory,
     };
     for (const [name, value] of Object.entries(given))
-      if (typeof value === 'string') setAll(items, `${path}.${name}`, value);
+      if (typeof value === 'string')
+        setAll(items, `tools.swc.jsc.transform.react.${name}`, value);
     return;
   }
   const jsxFiles = use.draft.sources.some((file) => /\.[jt]sx$/.test(file));

@@ -1,27 +1,26 @@
+import { compilerOptions, versionOf } from '../read/project.ts';
 import {
   get,
   listOf,
-  type Place,
   placeIn,
   textOf,
   textsOf,
   type Value,
 } from '../read/value.ts';
-import { isSettings, pick, put } from '../write/node.ts';
-import type { Draft, Item, Use } from './draft.ts';
-import { folderOf, pathsIn, typesFolderOf, withoutDot } from './files.ts';
-import { isScript } from './packages.ts';
-import { isReplaced } from './plugins.ts';
+import type { Item, Use } from './draft.ts';
 import {
-  compilerOptions,
-  dependencies,
   extensionOf,
-  record,
-  unknownVersion,
-  versionOf,
-} from './project.ts';
-import { inTypes, leave, none, note, setAll, tell, unneeded } from './rules.ts';
-import type { Tool } from './tables.ts';
+  folderOf,
+  isJavaScript,
+  isScript,
+  leadsToSources,
+  typesFolderOf,
+  withoutDot,
+} from './files.ts';
+import { hasOtherPackages } from './plugins.ts';
+import { leave, note, setAll, tell } from './rules.ts';
+import { isSettings, pick, put } from './settings.ts';
+import type { Tool } from './tool.ts';
 
 /** Puts declarations where the old build has had them. Returns the items that have some. */
 export function declare(use: Use, tool: Tool): readonly Item[] {
@@ -29,7 +28,7 @@ export function declare(use: Use, tool: Tool): readonly Item[] {
   const { items } = draft;
   for (const config of draft.declarations) addDeclarations(config, use);
   // What Rslib bundles by default has been imported.
-  const hasOthers = hasOtherPackages(draft, tool);
+  const hasOthers = hasOtherPackages(draft, tool.modules);
   const bundlesTypes = ({ settings }: Item) =>
     pick(settings, 'dts.bundle') === true &&
     (hasOthers || pick(settings, 'output.autoExternal') === false);
@@ -58,64 +57,39 @@ export function declare(use: Use, tool: Tool): readonly Item[] {
   return typed;
 }
 
-/** Whether API Extractor would find sources by `tsconfig.json`, and copy their code. */
-export function leadsToSources({ project }: Draft): boolean {
-  const { baseUrl, paths } = compilerOptions(project);
-  return (
-    baseUrl !== undefined ||
-    pathsIn(paths).some((one) => !/node_modules|\.d\.ts$/.test(one))
-  );
-}
-
 export const isTyped = ({ settings }: Item) => settings.dts !== undefined;
-
-export const isJavaScript = ({ draft: { sources } }: Use) =>
-  sources.length > 0 && sources.every((file) => /\.[cm]?jsx?$/.test(file));
 
 /** The declarations of a configuration of their own. Rslib names them after the entries. */
 function addDeclarations(config: Value, use: Use): void {
-  const link = '/config/lib/dts#hand-written';
+  const { items, sources, effects } = use.draft;
   const input = get(config, 'input') ?? config;
-  const known = use.draft.sources.map(withoutDot);
+  const known = sources.map(withoutDot);
   // What the other tool has written is made of the same sources.
   const isSame = (file: string) =>
     file.endsWith('.d.ts') || known.includes(withoutDot(file));
   const isOther = known.length === 0 || textsOf(input)?.every(isSame) === false;
-  const { effects } = use.draft;
-  const own = (option: string, at: Place) => ({ ...use, link, option, at });
+  const link = '/config/lib/dts#hand-written';
   if (isOther || isJavaScript(use)) {
-    const given = own('input', placeIn(config, 'input'));
+    const given = { ...use, link, option: 'input', at: placeIn(config, 'input') };
     const [left] = leave(given, input, 'source.entry', 'byHand');
     effects.push(left);
-    if (isJavaScript(use) && left.fate === 'left')
-      for (const { dropped } of use.draft.items) dropped.set('dts', left.note);
-  }
-  if (!isJavaScript(use)) setAll(use.draft.items, 'dts', { bundle: true });
-  const external = get(config, 'external');
-  if (external) {
-    const at = placeIn(config, 'external');
-    effects.push(...tell({ ...use, option: 'external', at }, 'none', external.at));
-  }
-  const outputs = listOf(get(config, 'output'));
-  for (const output of outputs)
-    for (const { name, value, at = value.at } of output.kind === 'object'
-      ? output.fields
-      : []) {
-      const isFolder = /^(?:dir|file)$/.test(name);
-      const rule = /^(?:banner|footer)$/.test(name)
-        ? none
-        : isFolder
-          ? inTypes
-          : unneeded;
-      effects.push(...rule(value, own(`output.${name}`, at)));
+    if (isJavaScript(use)) {
+      if (left.fate === 'left')
+        for (const { dropped } of items) dropped.set('dts', left.note);
+      return;
     }
+  }
+  setAll(items, 'dts', { bundle: true });
+  const external = get(config, 'external');
+  if (external)
+    effects.push(...tell({ ...use, option: 'external', at: external.at }, 'none', external.at));
   // They are in the folder of their item, or in another one that the configuration names.
-  const paths = outputs.map((one) => textOf(get(one, 'dir') ?? get(one, 'file')) ?? '');
-  const folders = paths.map((path) =>
-    withoutDot(path).replace(/\/?(?:[^/]+\.[cm]?ts)?$/, ''),
+  const outputs = listOf(get(config, 'output'));
+  const folders = outputs.map((one) =>
+    withoutDot(textOf(get(one, 'dir') ?? get(one, 'file')) ?? '').replace(/\/?(?:[^/]+\.[cm]?ts)?$/, ''),
   );
   const [folder] = folders;
-  for (const item of use.draft.items) {
+  for (const item of items) {
     const { dts } = item.settings;
     if (!isSettings(dts) || !folder) continue;
     delete dts.distPath;
@@ -146,14 +120,6 @@ function declareOnce(items: readonly Item[]): void {
   }
 }
 
-/** Whether sources may import packages, or types of them, that are only in `devDependencies`. */
-export function hasOtherPackages({ project }: Draft, { modules }: Tool): boolean {
-  const known = [...dependencies(project), ...modules, 'typescript'];
-  const isTool = (name: string) => /^@types\//.test(name) || isReplaced(name);
-  const names = Object.keys(record(project.manifest?.devDependencies));
-  return names.some((name) => !known.includes(name) && !isTool(name));
-}
-
 /** Two items that write declarations into one folder need different names. */
 function nameDeclarations(typed: readonly Item[], use: Use): void {
   const modules = typed.filter(({ format }) => format === 'esm' || format === 'cjs');
@@ -166,9 +132,8 @@ function nameDeclarations(typed: readonly Item[], use: Use): void {
       old.dts && old.dts !== '.d.ts' && extensionOf(format, use.draft.project) !== '.js',
   );
   for (const { settings } of own) put(settings, 'dts', { autoExtension: true });
-  // From TypeScript 7 on, an item renames the declarations of the others in its folder.
-  const version = versionOf('typescript', use.draft.project);
-  const isRenaming = version >= 7 && version !== unknownVersion;
+  // From TypeScript 7 on, which is the newest, an item renames the declarations of others beside it.
+  const isRenaming = versionOf('typescript', use.draft.project) >= 7;
   for (const item of shared) {
     const { settings, format, old } = item;
     if (settings.bundle === false || (isRenaming && !pick(settings, 'dts.bundle'))) {

@@ -1,6 +1,7 @@
+import type { Project } from '../read/project.ts';
 import type { Place, Value } from '../read/value.ts';
 import type { NoteKey } from '../warnings.ts';
-import type { Node, Settings } from '../write/node.ts';
+import type { Node, Settings } from './settings.ts';
 
 export type Format = 'esm' | 'cjs' | 'umd' | 'iife';
 
@@ -25,6 +26,8 @@ export interface Output {
   /** None where the configuration makes no item; its options are accounted for all the same. */
   readonly format?: Format;
   readonly config: Value;
+  /** Where it is, if the configuration has more. */
+  readonly at?: Place;
 }
 
 /** Something that the reader has to know, with the section that explains it. */
@@ -62,8 +65,6 @@ export type Effect = Subject &
     | { readonly fate: 'replaced'; readonly target?: Target; readonly note: Note }
     /** To the reader: a comment in the new configuration. */
     | { readonly fate: 'left'; readonly note: Note; readonly comment?: string }
-    /** An output that the value is for was left to the reader as a whole. */
-    | { readonly fate: 'omitted'; readonly note: Note }
     /** The section says why Rslib has no need of it. */
     | {
         readonly fate: 'unneeded';
@@ -72,14 +73,17 @@ export type Effect = Subject &
       }
   );
 
+/** What a rule did with a property and those in it. A rule that does nothing has to say why. */
+export type Result = readonly [Effect, ...Effect[]];
+
+/** Several results as one. */
+export function both(first: Result, ...others: readonly (readonly Effect[])[]): Result {
+  const [effect, ...more] = first;
+  return [effect, ...more, ...others.flat()];
+}
+
 /** The sections that explain warnings. */
 export type Links = Readonly<Partial<Record<NoteKey, string>>>;
-
-/** What `package.json` and `tsconfig.json` say, as far as it matters. Empty if not given. */
-export interface Project {
-  readonly manifest: Readonly<Record<string, unknown>> | undefined;
-  readonly tsconfig: Readonly<Record<string, unknown>> | undefined;
-}
 
 /** The answer while it is put together. */
 export interface Draft {

@@ -1,11 +1,16 @@
+import {
+  commandsOf,
+  compilerOptions,
+  dependencies,
+  type Project,
+  versionOf,
+} from '../read/project.ts';
 import type { NoteKey } from '../warnings.ts';
-import { isSettings, pick } from '../write/node.ts';
-import type { Draft, Effect, Item, Project, Use } from './draft.ts';
-import { entriesOf, folderOf, typesFolderOf, withoutDot } from './files.ts';
-import { isScript } from './packages.ts';
-import { commandsOf, compilerOptions, dependencies, versionOf } from './project.ts';
+import type { Draft, Effect, Item, Use } from './draft.ts';
+import { entriesOf, folderOf, isScript, typesFolderOf, withoutDot } from './files.ts';
 import { note } from './rules.ts';
-import type { Tool } from './tables.ts';
+import { isSettings, pick } from './settings.ts';
+import type { Tool } from './tool.ts';
 
 /**
  * Adds the notes that no option asks for: what is missing, what Rslib does by itself, and where the

@@ -1,7 +1,7 @@
 import { fieldsOf } from '@site/pages/records';
-import { pick } from '../write/node.ts';
-import type { Draft, Item } from './draft.ts';
-import { textsIn } from './project.ts';
+import { compilerOptions, type Project, textsIn } from '../read/project.ts';
+import type { Draft, Format, Item, Use } from './draft.ts';
+import { pick } from './settings.ts';
 
 /** A path without the `./` that it may begin with. */
 export function withoutDot(path: string): string {
@@ -40,3 +40,24 @@ export const isStylesheet = (path: string) => /\.(?:css|less|s[ac]ss)$/.test(pat
 /** The words of all texts in a part of `package.json`. */
 export const pathsIn = (value: unknown) =>
   textsIn(value).flatMap((text) => text.split(/[\s'"]+/));
+
+export const isScript = ({ format }: Item) => format === 'umd' || format === 'iife';
+
+/** The extension that Rslib gives files of a format. */
+export function extensionOf(format: Format, { manifest }: Project): string {
+  const module = manifest?.type === 'module';
+  if (format === 'esm') return module ? '.js' : '.mjs';
+  return format === 'cjs' && module ? '.cjs' : '.js';
+}
+
+export const isJavaScript = ({ draft: { sources } }: Use) =>
+  sources.length > 0 && sources.every((file) => /\.[cm]?jsx?$/.test(file));
+
+/** Whether API Extractor would find sources by `tsconfig.json`, and copy their code. */
+export function leadsToSources({ project }: Draft): boolean {
+  const { baseUrl, paths } = compilerOptions(project);
+  return (
+    baseUrl !== undefined ||
+    pathsIn(paths).some((one) => !/node_modules|\.d\.ts$/.test(one))
+  );
+}

@@ -1,18 +1,19 @@
+import { type Project, record, writesTypes } from '../read/project.ts';
 import { get, listOf, textOf } from '../read/value.ts';
-import { pick } from '../write/node.ts';
-import type { Draft, Item, Project } from './draft.ts';
+import type { Draft, Item } from './draft.ts';
 import {
   entriesOf,
+  extensionOf,
   firstFolder,
   folderOf,
+  isScript,
   isStylesheet,
   isTypes,
   pathsIn,
   typesFolderOf,
   withoutDot,
 } from './files.ts';
-import { isScript } from './packages.ts';
-import { extensionOf, record, writesTypes } from './project.ts';
+import { pick } from './settings.ts';
 
 /** Whether an item may build any file: the entries are a comment. */
 const isOpen = ({ settings }: Item) =>
@@ -110,6 +111,30 @@ function writes(item: Item, path: string, draft: Draft): boolean {
   const isSource = (file: unknown) =>
     withoutDot(String(file)).replace(/^[^/]+\/|\.\w+$/g, '') === entry;
   return Object.values(entries).some(isSource);
+}
+
+/** The name of an item's only stylesheet, if it has one. */
+const stylesheetsOf = (item: Item, draft: Draft) =>
+  Object.keys(entriesOf(item, draft)).map((entry) =>
+    String(pick(item.settings, 'output.filename.css') ?? `${entry}.css`),
+  );
+
+/** Whether a path in a script, which may have a `*`, is that of a file that no item writes now. */
+export function isGone(path: string, draft: Draft): boolean {
+  const file = withoutDot(path);
+  const folder = draft.items.map(folderOf).find((one) => file.startsWith(inside(one)));
+  const isFile =
+    folder && folder !== '.' && /\.(?:css|[cm]?js|d\.[cm]?ts)[.*\w]*$/.test(file);
+  if (!isFile || draft.items.some(isOpen)) return false;
+  const pattern = file.split('*').map((one) => one.replace(/[.+?^${}()|[\]\\]/g, '\\$&'));
+  const isNamed = (one: string) =>
+    new RegExp(`^${pattern.join('.*')}(?:\\.map)?$`).test(one);
+  const written = draft.items.flatMap((item) => [
+    ...scriptsIn(item, draft),
+    ...stylesheetsOf(item, draft).map((name) => inside(folderOf(item)) + name),
+  ]);
+  const known = [...written, ...written.map((one) => `${one}.map`)];
+  return !known.some(isNamed) && !draft.items.some((item) => writes(item, file, draft));
 }
 
 /**

@@ -1,8 +1,7 @@
+import { dependencies } from '../read/project.ts';
 import { get, is, listOf, textOf, type Value } from '../read/value.ts';
-import { isSettings, type Node, type Settings } from '../write/node.ts';
-import type { Draft, Item, Use } from './draft.ts';
-import { both, type Result } from './effects.ts';
-import { dependencies } from './project.ts';
+import { both, type Draft, type Item, type Result, type Use } from './draft.ts';
+import { isScript } from './files.ts';
 import {
   carry,
   each,
@@ -15,8 +14,7 @@ import {
   unneeded,
   written,
 } from './rules.ts';
-
-export const isScript = ({ format }: Item) => format === 'umd' || format === 'iife';
+import { isSettings, type Node, type Settings } from './settings.ts';
 
 /** Packages outside of the bundle. Rslib reads `package.json`, so what it lists is left out. */
 export const external: Rule = (value, use) =>
@@ -72,7 +70,7 @@ export function inside({ project }: Draft, outside: Value | undefined): string[]
   // Types are in no bundle.
   return dependencies(project).filter(
     (name) =>
-      !/^@types\/|^type-fest$/.test(name) &&
+      !/^@types\/|^(?:csstype|ts-essentials|type-fest|utility-types)$/.test(name) &&
       listOf(outside).every((one) => matches(one, name) === false),
   );
 }

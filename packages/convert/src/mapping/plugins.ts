@@ -1,8 +1,7 @@
+import { compilerOptions, dependencies, record } from '../read/project.ts';
 import { get, is, listOf, object, plain, textOf, textsOf, truth } from '../read/value.ts';
 import type { NoteKey } from '../warnings.ts';
-import type { Effect, Use } from './draft.ts';
-import { both, type Result } from './effects.ts';
-import { compilerOptions } from './project.ts';
+import { both, type Draft, type Effect, type Result, type Use } from './draft.ts';
 import * as rules from './rules.ts';
 import * as shared from './shared.ts';
 
@@ -211,6 +210,17 @@ const ruleOf = (module: string) => known.find(([modules]) => modules.test(module
 
 /** Whether a module of the old configuration is a plugin that is no longer needed. */
 export const isReplaced = (module: string): boolean => ruleOf(module) !== undefined;
+
+/** Whether sources may import packages, or types of them, that are only in `devDependencies`. */
+export function hasOtherPackages(
+  { project }: Draft,
+  modules: readonly string[],
+): boolean {
+  const known = [...dependencies(project), ...modules, 'typescript'];
+  const isTool = (name: string) => /^@types\//.test(name) || isReplaced(name);
+  const names = Object.keys(record(project.manifest?.devDependencies));
+  return names.some((name) => !known.includes(name) && !isTool(name));
+}
 
 /** The sections about plugins of which something has to be done by hand. */
 const sections: readonly (readonly [modules: RegExp, link: string, key?: NoteKey])[] = [

@@ -9,16 +9,16 @@ import {
   type Value,
   valuesOf,
 } from '../read/value.ts';
-import { hasOtherPackages } from './declarations.ts';
-import type { Effect, Output, Use, Whole } from './draft.ts';
-import { both } from './effects.ts';
-import { withoutDot } from './files.ts';
+import { both, type Effect, type Output, type Use, type Whole } from './draft.ts';
+import { isScript, withoutDot } from './files.ts';
+import tables from './options/rollup.json' with { type: 'json' };
 import * as packages from './packages.ts';
-import { plugins } from './plugins.ts';
+import { hasOtherPackages, plugins } from './plugins.ts';
 import * as rules from './rules.ts';
 import * as shared from './shared.ts';
 import * as sources from './sources.ts';
-import { inWords, nothing, rulesOf, type Tables, type Tool } from './tables.ts';
+import { rulesOf } from './tables.ts';
+import type { Tool } from './tool.ts';
 
 /** The options of the bundler: those of Rollup, or two names for those below `build` of Vite. */
 export function bundlerOf(config: Value): Value | undefined {
@@ -35,7 +35,8 @@ export function outputsOf({ config }: Whole): Output[] {
   const all = listOf(whole).filter((one) => truth(one) !== false);
   return all.map((output) => {
     const [format] = shared.formatsOf([textOf(get(output, 'format')) ?? 'esm']);
-    return { config: rules.replaced(config, whole, output), ...(format && { format }) };
+    const own = rules.replaced(config, whole, output);
+    return { config: own, at: output.at, ...(format && { format }) };
   });
 }
 
@@ -77,12 +78,8 @@ const file: rules.Rule = (value, use) => {
   return both(moved, named, shared.setExtension(use, base.slice(name.length)));
 };
 
-/** Whether a configuration makes nothing but the declarations of others. */
-const isForTypes = ({ draft, config }: Use) => draft.declarations.includes(config);
-
 const input: rules.Rule = (value, use) => {
   const output = outputOf(use);
-  if (isForTypes(use)) return rules.inTypes(value, use);
   const isNamed = ending.test(textOf(get(output, 'file')) ?? '');
   // A path that is named by another option is set there.
   const isElsewhere =
@@ -106,58 +103,21 @@ const preserveModulesRoot: rules.Rule = (value, use) => {
   return (isUsed ? sources.elsewhere : rules.unneeded)(value, use);
 };
 
-const outputTables: Tables = {
-  'rollup-options#entries': [
-    ['dir', 'output.distPath'],
-    ['file', 'output.distPath', file],
-    ['entryFileNames', 'output.filename', entryFileNames],
-    ['chunkFileNames', 'tools.rspack', rules.byHand],
-    ['assetFileNames', 'output.filename', rules.byHand],
-    ['manualChunks', inWords],
-    ['preserveModules', 'lib.bundle', preserveModules],
-    ['preserveModulesRoot', 'lib.outBase', preserveModulesRoot],
-    ['inlineDynamicImports', 'tools.rspack', rules.byHand],
-    ['sanitizeFileName hashCharacters virtualDirname', nothing],
-    ['experimentalMinChunkSize onlyExplicitManualChunks', nothing],
-    ['minifyInternalExports hoistTransitiveImports', nothing, rules.unneeded],
-  ],
-  'rollup-options#format': [
-    ['format', 'lib.format'],
-    ['name', 'lib.umdName'],
-    ['globals', 'output.externals', packages.globals],
-    ['extend', 'tools.rspack', rules.byHand],
-    ['amd', inWords],
-    ['exports', inWords, rules.unlessOneOf('auto', 'named')],
-    ['esModule', nothing, rules.unlessOneOf(true, 'if-default-prop')],
-    ['interop', nothing, rules.unlessOneOf('auto', 'compat')],
-    ['dynamicImportInCjs', nothing, rules.unneeded],
-    ['externalLiveBindings freeze reexportProtoFromExternal', nothing, rules.unneeded],
-    ['noConflict', inWords, rules.unlessOneOf(false)],
-    ['strict', nothing, rules.unlessOneOf(true)],
-    ['externalImportAttributes externalImportAssertions', nothing, rules.unneeded],
-    ['importAttributesKey systemNullSetters', nothing, rules.unneeded],
-  ],
-  'rollup-options#code': [
-    ['banner footer', 'lib.banner lib.footer'],
-    ['intro outro', inWords],
-    ['paths', 'output.externals'],
-    ['plugins', inWords, plugins],
-    ['generatedCode preferConst', nothing, rules.unneeded],
-    ['compact', 'output.minify', rules.byHand],
-    ['indent validate', nothing, rules.unneeded],
-  ],
-  'rollup-options#source-maps': [
-    ['sourcemap', 'output.sourceMap'],
-    ['sourcemapExcludeSources', inWords],
-    ['sourcemapFileNames sourcemapFile', 'tools.rspack', rules.byHand],
-    ['sourcemapPathTransform', 'tools.rspack', rules.byHand],
-    ['sourcemapBaseUrl sourcemapIgnoreList sourcemapDebugIds', inWords],
-  ],
-};
-export const outputRules = rulesOf(outputTables);
+const { 'rollup-options#input': ofInput, ...ofOutput } = tables;
 
-const output: rules.Rule = (value, use) =>
-  (isForTypes(use) ? rules.inTypes : rules.fields(outputRules))(value, use);
+export const outputRules = rulesOf(ofOutput, {
+  file,
+  entryFileNames,
+  preserveModules,
+  preserveModulesRoot,
+  globals: packages.globals,
+  exports: rules.unlessOneOf('auto', 'named'),
+  esModule: rules.unlessOneOf(true, 'if-default-prop'),
+  interop: rules.unlessOneOf('auto', 'compat'),
+  noConflict: rules.unlessOneOf(false),
+  strict: rules.unlessOneOf(true),
+  plugins,
+});
 
 /** Whether a build makes nothing but declarations. */
 function isDeclarationOnly(plugin: Value | undefined): boolean {
@@ -192,13 +152,17 @@ function bundlePackages(use: Use): readonly Effect[] {
   const all = get(use.config, 'plugins');
   const outside = get(use.config, 'external');
   const inside = packages.inside(use.draft, outside);
-  const isScript = packages.isScript(use.item);
+  const isForPages = isScript(use.item);
   const { settings } = use.item;
   // Without this plugin, Rollup finds no package.
   if (!hasPlugin(all, /node-resolve/)) {
-    if (isScript && inside.length > 0) rules.set(use, 'output.autoExternal', true);
+    if (isForPages && inside.length > 0) rules.set(use, 'output.autoExternal', true);
     const isKnown = !listOf(all).some(mayResolve);
-    if (isKnown && settings.bundle !== false && hasOtherPackages(use.draft, rollup))
+    if (
+      isKnown &&
+      settings.bundle !== false &&
+      hasOtherPackages(use.draft, rollup.modules)
+    )
       packages.nothingBundled(plain(true), use);
     return [];
   }
@@ -208,7 +172,7 @@ function bundlePackages(use: Use): readonly Effect[] {
     return [];
   }
   const why = rules.note(use, 'bundled');
-  if (isScript) return [];
+  if (isForPages) return [];
   const bundled = hasPlugin(all, packages.isForPeers) && { dependencies: false };
   // The plugin that finds packages becomes the option that bundles them.
   const [plugin] = listOf(all).filter((one) => hasPlugin(one, /node-resolve/));
@@ -219,28 +183,6 @@ function bundlePackages(use: Use): readonly Effect[] {
 
 const ownPlugins: rules.Rule = (value, use) =>
   plugins(value, { ...use, link: '/guide/migration/rollup-options#own' });
-
-const inputTables: Tables = {
-  'rollup-options#input': [
-    ['input', 'source.entry', input],
-    ['output', inWords, output],
-    ['external', 'output.externals'],
-    ['plugins', inWords, ownPlugins],
-    ['treeshake', nothing, shared.treeshake],
-    ['jsx', inWords],
-    ['watch', inWords, rules.unneeded],
-    ['cache experimentalCacheExpiry', 'performance.buildCache', rules.unneeded],
-    ['logLevel', 'logLevel', rules.byHand],
-    ['onLog onwarn', nothing],
-    ['perf', nothing],
-    ['preserveSymlinks', 'tools.rspack', rules.byHand],
-    ['shimMissingExports', nothing],
-    ['preserveEntrySignatures', nothing],
-    ['context moduleContext makeAbsoluteExternalsRelative', nothing],
-    ['maxParallelFileOps fs experimentalLogSideEffects', nothing],
-    ['strictDeprecations', nothing, rules.unneeded],
-  ],
-};
 
 export const rollup: Tool = {
   id: 'rollup',
@@ -254,8 +196,12 @@ export const rollup: Tool = {
   modules: ['rollup'],
   program: /^rollup\b/,
   begin,
-  tables: inputTables,
-  others: outputTables,
+  tables,
+  rules: rulesOf(
+    { 'rollup-options#input': ofInput },
+    { input, output: rules.fields(outputRules), plugins: ownPlugins, treeshake: shared.treeshake },
+  ),
+  inner: outputRules,
   finish(use) {
     const output = outputOf(use);
     const isNamed = !get(output, 'dir') || get(output, 'entryFileNames');

@@ -1,8 +1,15 @@
 import { get, is, type Place, truth, type Value } from '../read/value.ts';
 import { type NoteKey, warnings } from '../warnings.ts';
-import { Code, type Node, pick, put, type Settings } from '../write/node.ts';
-import type { Effect, Item, Note, Use, Whole } from './draft.ts';
-import { both, type Result } from './effects.ts';
+import {
+  both,
+  type Effect,
+  type Item,
+  type Note,
+  type Result,
+  type Use,
+  type Whole,
+} from './draft.ts';
+import { Code, type Node, pick, put, type Settings } from './settings.ts';
 
 /** Says what an option becomes, and does it. */
 export type Rule = (value: Value, use: Use) => Result;

@@ -1,3 +1,4 @@
+import { dependencies, oldestReact } from '../read/project.ts';
 import {
   get,
   is,
@@ -10,13 +11,17 @@ import {
   truth,
   type Value,
 } from '../read/value.ts';
-import { Code, isSettings, pick, type Settings } from '../write/node.ts';
-import type { Format, Output, Use, Whole } from './draft.ts';
-import { both, type Result } from './effects.ts';
-import { withoutDot } from './files.ts';
-import { isScript } from './packages.ts';
-import { dependencies, extensionOf, oldestReact } from './project.ts';
+import {
+  both,
+  type Format,
+  type Output,
+  type Result,
+  type Use,
+  type Whole,
+} from './draft.ts';
+import { extensionOf, isScript, withoutDot } from './files.ts';
 import * as rules from './rules.ts';
+import { Code, isSettings, pick, type Settings } from './settings.ts';
 import { syntaxOf } from './targets.ts';
 
 const formatNames: Readonly<Record<string, Format>> = {

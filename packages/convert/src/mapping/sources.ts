@@ -1,9 +1,8 @@
 import { get, is, list, plain, textOf, textsOf, valuesOf } from '../read/value.ts';
-import { Code, isSettings, put, type Settings } from '../write/node.ts';
-import type { Use } from './draft.ts';
-import type { Result } from './effects.ts';
+import type { Result, Use } from './draft.ts';
 import { firstFolder, withoutDot } from './files.ts';
 import { approximate, inside, leave, note, type Rule, set, unneeded } from './rules.ts';
+import { Code, isSettings, put, type Settings } from './settings.ts';
 
 const isDefaultEntry = (file: string) => /^(?:\.\/)?src\/index\.[tj]s$/.test(file);
 

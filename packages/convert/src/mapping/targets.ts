@@ -1,42 +1,10 @@
+import enginesJson from './engines.json' with { type: 'json' };
+
 /** Runtimes that Browserslist knows. */
 const runtime = /^(chrome|edge|firefox|ie|ios|node|opera|safari)\s*([\d.]+)$/;
 
-/** The first version of each engine that runs all syntax of a year, and of those before it. */
-const firstWith: readonly (readonly [year: number, versions: Record<string, number>])[] =
-  [
-    [
-      2022,
-      {
-        chrome: 94,
-        edge: 94,
-        firefox: 93,
-        ios: 16.4,
-        node: 16.11,
-        opera: 80,
-        safari: 16.4,
-      },
-    ],
-    [
-      2021,
-      { chrome: 85, edge: 85, firefox: 80, ios: 15, node: 15, opera: 71, safari: 15 },
-    ],
-    [
-      2020,
-      { chrome: 80, edge: 80, firefox: 80, ios: 15, node: 14, opera: 67, safari: 15 },
-    ],
-    [
-      2019,
-      { chrome: 66, edge: 79, firefox: 78, ios: 13, node: 10, opera: 53, safari: 13 },
-    ],
-    [
-      2017,
-      { chrome: 58, edge: 79, firefox: 53, ios: 11, node: 8, opera: 45, safari: 11 },
-    ],
-    [
-      2015,
-      { chrome: 51, edge: 15, firefox: 53, ios: 10, node: 7, opera: 38, safari: 10 },
-    ],
-  ];
+/** By year, the first version of each engine that runs all syntax of it, and of years before. */
+const firstWith: Readonly<Record<string, Readonly<Record<string, string>>>> = enginesJson;
 
 /**
  * A list of targets as `syntax`: a year, or queries for Browserslist, whichever compiles more, since
@@ -61,14 +29,10 @@ export function syntaxOf(names: readonly string[]) {
 /** Whether an engine runs all syntax of a year. */
 function runs({ engine, version }: { engine: string; version: string }, year: number) {
   if (year <= 5) return true;
-  const [, versions] = firstWith.findLast(([from]) => from >= year) ?? [];
+  const first = Object.keys(firstWith).find((from) => Number(from) >= year) ?? '';
+  const wanted = firstWith[first]?.[engine] ?? '999';
   // `14.10` is newer than `14.9`.
-  const [major = '0', minor = '0'] = version.split('.');
-  const first = versions?.[engine] ?? Number.POSITIVE_INFINITY;
-  const [wantedMajor = '0', wantedMinor = '0'] = String(first).split('.');
-  return Number(major) === Number(wantedMajor)
-    ? Number(minor) >= Number(wantedMinor)
-    : Number(major) > Number(wantedMajor);
+  return version.localeCompare(wanted, 'en', { numeric: true }) >= 0;
 }
 
 /** `es6` and `es2015` are 2015, `esnext` is after all others. */

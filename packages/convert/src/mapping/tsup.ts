@@ -1,13 +1,15 @@
 import { get, is, list, plain, textsOf, truth } from '../read/value.ts';
 import type { Item } from './draft.ts';
+import { extensionOf, isScript } from './files.ts';
+import tables from './options/tsup.json' with { type: 'json' };
 import * as packages from './packages.ts';
 import { askForTypes } from './plugins.ts';
-import { extensionOf } from './project.ts';
 import { onlyEntry } from './rollup.ts';
 import * as rules from './rules.ts';
 import * as shared from './shared.ts';
 import * as sources from './sources.ts';
-import { inWords, nothing, type Tables, type Tool } from './tables.ts';
+import { rulesOf } from './tables.ts';
+import type { Tool } from './tool.ts';
 
 /** An IIFE of tsup contains every package, and so does one of Rslib. */
 const isOpen = ({ format }: Item) => format !== 'iife';
@@ -29,7 +31,7 @@ const splitting: rules.Rule = (value, use) => {
   const isSame = truth(value) === (use.item.format === 'esm');
   const entries = get(use.config, 'entry') ?? get(use.config, 'entryPoints');
   const isAlone = onlyEntry(entries) !== undefined;
-  return packages.isScript(use.item) || isAlone || isSame
+  return isScript(use.item) || isAlone || isSame
     ? rules.unneeded(value, use)
     : rules.tell(use, 'none', value.at);
 };
@@ -38,82 +40,20 @@ const splitting: rules.Rule = (value, use) => {
 const bundle: rules.Rule = (value, use) =>
   (is(value, false) ? rules.inside('bundle') : rules.unneeded)(value, use);
 
-const tables: Tables = {
-  'tsup-options#files': [
-    ['entry entryPoints', 'source.entry', entry],
-    ['format', 'lib.format'],
-    ['outDir', 'output.distPath'],
-    ['outExtension', 'output.filename', shared.outExtension('esm')],
-    ['legacyOutput', 'output.distPath', rules.byHand],
-    ['splitting', nothing, splitting],
-    ['clean', 'output.cleanDistPath'],
-    ['publicDir', 'output.copy', rules.byHand],
-    ['bundle', 'lib.bundle', bundle],
-    ['name', 'lib.id', rules.unneeded],
-    ['config', inWords],
-    ['tsconfig', 'source.tsconfigPath'],
-  ],
-  'tsup-options#packages': [
-    ['external', 'output.externals', external],
-    [
-      'noExternal',
-      'output.autoExternal.exclude',
-      rules.forSome(isOpen, packages.bundled),
-    ],
-    ['skipNodeModulesBundle', 'output.autoExternal'],
-    ['removeNodeProtocol', nothing],
-    ['treeshake', nothing, rules.unneeded],
-  ],
-  'tsup-options#declarations': [
-    ['dts', 'lib.dts.bundle', dts],
-    ['dts.resolve', 'lib.dts.bundle.bundledPackages', rules.byHand],
-    ['dts.banner dts.footer', 'lib.banner.dts lib.footer.dts'],
-    ['dts.compilerOptions dts.tsconfig', inWords],
-    ['dts.entry', nothing],
-    ['dts.only', nothing],
-    ['experimentalDts', 'lib.dts.bundle', dts],
-  ],
-  'tsup-options#syntax': [
-    ['target', 'lib.syntax'],
-    ['minify', 'output.minify'],
-    ['minifyWhitespace', 'output.minify', rules.byHand],
-    ['minifyIdentifiers', 'output.minify'],
-    ['minifySyntax', 'output.minify'],
-    ['terserOptions', 'output.minify', rules.byHand],
-    ['keepNames', 'output.minify', rules.byHand],
-    ['sourcemap', 'output.sourceMap'],
-    ['jsxFactory jsxFragment', 'tools.swc', rules.byHand],
-    ['swc', 'tools.swc', rules.unneeded],
-  ],
-  'tsup-options#values': [
-    ['define', 'source.define'],
-    ['env', 'source.define', rules.byHand],
-    ['replaceNodeEnv', 'source.define', rules.byHand],
-    ['inject', inWords],
-    ['pure', nothing],
-    ['loader', 'tools.rspack', rules.byHand],
-    ['shims', 'lib.shims'],
-    ['banner footer', 'lib.banner lib.footer'],
-  ],
-  'tsup-options#browsers': [
-    ['platform', 'output.target'],
-    ['globalName', 'tools.rspack', packages.globalName],
-    ['injectStyle', 'output.injectStyles', shared.injectStyles],
-  ],
-  'tsup-options#cjs-interop': [
-    ['cjsInterop', 'tools.rspack', rules.report('cjsDefault')],
-  ],
-  'tsup-options#plugins': [
-    ['esbuildPlugins', 'plugins', shared.ownCode],
-    ['plugins', 'plugins', shared.ownCode],
-    ['esbuildOptions', 'tools.rspack tools.swc', rules.byHand],
-    ['metafile', nothing],
-    ['onSuccess', inWords, shared.onSuccess],
-    ['killSignal', nothing],
-    ['watch', inWords, rules.unneeded],
-    ['ignoreWatch', nothing, rules.unneeded],
-    ['silent', 'logLevel', rules.fields({})],
-  ],
+const own: rules.Rules = {
+  ...rules.every(entry, 'entry entryPoints'),
+  outExtension: shared.outExtension('esm'),
+  splitting,
+  bundle,
+  external,
+  noExternal: rules.forSome(isOpen, packages.bundled),
+  ...rules.every(dts, 'dts experimentalDts'),
+  globalName: packages.globalName,
+  injectStyle: shared.injectStyles,
+  cjsInterop: rules.report('cjsDefault'),
+  ...rules.every(shared.ownCode, 'esbuildPlugins plugins'),
+  onSuccess: shared.onSuccess,
+  silent: rules.fields({}),
 };
 
 export const tsup: Tool = {
@@ -130,6 +70,7 @@ export const tsup: Tool = {
   },
   begin: ({ config }) => shared.outputsOf(config, get(config, 'format'), 'cjs'),
   tables,
+  rules: rulesOf(tables, own),
   finish(use) {
     shared.nameScript(use, '.global.js');
     shared.rememberNames(use, (format) => extensionOf(format, use.draft.project));

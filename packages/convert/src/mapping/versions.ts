@@ -1,120 +1,53 @@
-import { type Node, pick } from '../write/node.ts';
-import { isJavaScript } from './declarations.ts';
+import {
+  compilerOptions,
+  installed,
+  unknownVersion,
+  versionOf,
+} from '../read/project.ts';
+import defaultsJson from './defaults.json' with { type: 'json' };
 import type { Item, Use, Whole } from './draft.ts';
-import { compilerOptions, installed, unknownVersion, versionOf } from './project.ts';
+import { isJavaScript } from './files.ts';
 import { note, set } from './rules.ts';
+import { type Node, pick } from './settings.ts';
 import { syntaxOf } from './targets.ts';
 
-/** What a tool or a plugin does without being told. */
+/** What a tool or a plugin does without being told, where that differs from Rslib. */
 interface Defaults {
   /** The syntax that it compiles to; without one, none is lowered. */
-  readonly syntax?: string | readonly string[] | undefined;
+  readonly syntax?: readonly string[] | undefined;
   /** Whether the `target` of `tsconfig.json` decides before that. */
-  readonly readsTarget?: boolean;
+  readonly readsTarget?: boolean | undefined;
   /** Whether class fields are assigned, unless `tsconfig.json` says more. */
-  readonly assigns?: boolean;
+  readonly assigns?: boolean | undefined;
   /** Whether `tsconfig.json` says more about class fields. */
-  readonly readsFields?: boolean;
+  readonly readsFields?: boolean | undefined;
   /** Whether `declaration` in `tsconfig.json` asks for declarations. */
-  readonly readsDeclaration?: boolean;
-  /** Whether the syntax is another one than that of `engines` in `package.json`. */
-  readonly ignoresEngines?: boolean;
-  /** Whether an entry has the name of its path, rather than of its file. */
-  readonly keepsFolders?: boolean;
-  /** Whether extensions depend on formats alone. */
-  readonly fixedExtension?: boolean;
+  readonly readsDeclaration?: boolean | undefined;
   /** The stylesheet, where it has a name of its own. */
   readonly stylesheet?: string | undefined;
 }
 
-/** The last version of each that was tried. Below 1.0, minor versions count, as hundredths. */
-const last: Readonly<Record<string, number>> = {
-  tsup: 9,
-  tsdown: 0.23,
-  vite: 8,
-  rollup: 4,
-  unbuild: 3,
-  typescript: 7,
-  esbuild: 0.28,
-  'rollup-plugin-esbuild': 6,
-  '@rollup/plugin-swc': 0.04,
-  'rollup-plugin-swc3': 0.12,
-};
-
-type Change = readonly [name: string, version: number, changed: Defaults];
-
-const browsers = (chrome: number, edge: number, firefox: number, safari: number) => [
-  `chrome ${chrome}`,
-  `edge ${edge}`,
-  `firefox ${firefox}`,
-  `safari ${safari}`,
-];
-
-/** What TypeScript does, and what reads `tsconfig.json` as it does. */
-const tsc: Defaults = { readsTarget: true, assigns: true, readsFields: true };
-
-/** The first version of each that was tried, and those after it that changed a default. */
-const changes: readonly Change[] = [
-  ['tsup', 6, { syntax: ['node 14'], ...tsc }],
-  ['tsup', 7, { syntax: ['node 16'], assigns: false }],
-  ['tsdown', 0.09, { ignoresEngines: true }],
-  ['tsdown', 0.11, { ignoresEngines: false }],
-  ['tsdown', 0.12, { assigns: true, readsFields: true }],
-  ['tsdown', 0.16, { fixedExtension: true }],
-  ['tsdown', 0.21, { stylesheet: 'style.css' }],
-  ['tsdown', 0.22, { readsDeclaration: true }],
-  [
-    'vite',
-    2,
-    {
-      syntax: 'es2019',
-      assigns: true,
-      fixedExtension: true,
-      stylesheet: 'style.css',
-    },
-  ],
-  [
-    'vite',
-    3,
-    {
-      syntax: browsers(87, 88, 78, 13),
-      assigns: false,
-      fixedExtension: false,
-    },
-  ],
-  ['vite', 4, { syntax: browsers(87, 88, 78, 14), assigns: true, readsFields: true }],
-  ['vite', 6, { stylesheet: undefined }],
-  ['vite', 7, { syntax: browsers(107, 107, 104, 16) }],
-  // The same as the list of this version.
-  ['vite', 8, { syntax: 'es2022' }],
-  ['rollup', 1, { ignoresEngines: true }],
-  ['unbuild', 0.07, { syntax: 'es2020', assigns: true, ignoresEngines: true }],
-  ['unbuild', 2, { assigns: false, keepsFolders: true }],
-  ['unbuild', 3, { syntax: undefined }],
-  ['typescript', 4, { syntax: 'es5', ...tsc }],
-  ['typescript', 6, { syntax: undefined, assigns: false }],
-  ['rollup-plugin-esbuild', 3, { syntax: 'es2017', readsTarget: true }],
-  ['rollup-plugin-esbuild', 6, { syntax: 'es2020', readsTarget: false }],
-  ['esbuild', 0.14, { assigns: true }],
-  ['esbuild', 0.18, { assigns: false }],
-  ['@rollup/plugin-swc', 0.01, { syntax: 'es2020', assigns: true }],
-  ['rollup-plugin-swc3', 0.08, { syntax: 'es5', readsTarget: true }],
-];
+/**
+ * The last version of each that was tried, and the first of those with the same defaults: the last two
+ * major versions of a tool. Below 1.0, minor versions count, as hundredths.
+ */
+const known: Readonly<Record<string, { last: number; versions: readonly Version[] }>> =
+  defaultsJson;
+type Version = Defaults & { readonly from: number };
 
 /** What the installed version of a tool or plugin does by default; another one is reported. */
 export function defaultsOf(name: string, use: Whole): Defaults {
   const { project } = use.draft;
   const version = versionOf(name, project);
-  const own = changes.filter(([changed]) => changed === name);
-  const [first] = own.map(([, from]) => from);
-  const isTried = first !== undefined && version >= first && version <= (last[name] ?? 0);
+  const { last, versions } = known[name] ?? { last: 0, versions: [] };
+  const [first] = versions.map(({ from }) => from);
   // Without a version, the newest one is assumed.
-  if (version !== unknownVersion && !isTried) {
+  if (version !== unknownVersion && (version < (first ?? 0) || version > last)) {
     const text = `${name} ${installed(project)[name]}`;
     note({ ...use, option: '' }, 'noVersion', { line: 0, text });
   }
-  const applied = own.filter(([, from]) => from <= Math.max(version, first ?? 0));
-  return Object.assign({}, ...applied.map(([, , changed]) => changed));
+  const applied = versions.filter(({ from }) => from <= Math.max(version, first ?? 0));
+  return Object.assign({}, ...applied);
 }
 
 const isBelowES2022 = (year: unknown) => /^es(?:5|20(?:1\d|2[01]))$/.test(String(year));
@@ -128,11 +61,7 @@ const hasTarget = ({ settings }: Item) =>
 export function compile(use: Use, tool: string): void {
   const { item, draft } = use;
   const compiler = item.compiler?.name ?? tool;
-  const own = defaultsOf(compiler, use);
-  // Which esbuild this plugin runs is up to the package.
-  const isPeer = compiler === 'rollup-plugin-esbuild' && !isJavaScript(use);
-  const { assigns } = isPeer ? defaultsOf('esbuild', use) : own;
-  const { syntax, readsTarget, readsFields } = own;
+  const { assigns, syntax = [], readsTarget, readsFields } = defaultsOf(compiler, use);
   const options = compilerOptions(draft.project);
   const { target, useDefineForClassFields: defines } = options;
   const { tsconfig } = draft.project;
@@ -149,16 +78,17 @@ export function compile(use: Use, tool: string): void {
     const effects = set({ ...use, option, at }, 'syntax', node);
     if (item.compiler) draft.effects.push(...effects);
   };
+  const preset = syntaxOf(syntax)?.node;
   if (!hasTarget(item) && readsTarget && year) {
     if (year !== 'esnext') {
       compile(year);
       note(use, 'syntax', { line: 0, text: `tsconfig.json, target: ${target}` });
     }
-  } else if (!hasTarget(item) && syntax && !(readsTarget && isOpen)) compile(syntax);
+  } else if (!hasTarget(item) && preset && !(readsTarget && isOpen)) compile(preset);
   // What a plugin for TypeScript is told replaces what `tsconfig.json` says.
   const decides = compiler === 'typescript' ? (item.settings.syntax ?? year) : year;
-  const preset = decides ? isBelowES2022(decides) : assigns && !isOpen;
-  const asked = typeof defines === 'boolean' ? !defines : preset;
+  const isOld = decides ? isBelowES2022(decides) : assigns && !isOpen;
+  const asked = typeof defines === 'boolean' ? !defines : isOld;
   if ((readsFields ? asked : assigns) && !isJavaScript(use)) {
     set(use, 'tools.swc.jsc.transform.useDefineForClassFields', false);
     const because =

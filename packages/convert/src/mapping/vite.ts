@@ -1,3 +1,4 @@
+import { packageName } from '../read/project.ts';
 import {
   get,
   is,
@@ -8,26 +9,23 @@ import {
   textsOf,
   truth,
 } from '../read/value.ts';
-import { pick } from '../write/node.ts';
 import type { Effect, Format, Use } from './draft.ts';
-import { folderOf } from './files.ts';
+import { extensionOf, folderOf, isScript } from './files.ts';
+import tables from './options/vite.json' with { type: 'json' };
 import * as packages from './packages.ts';
 import { plugins } from './plugins.ts';
-import { extensionOf, packageName } from './project.ts';
 import { bundlerOf, ending, onlyEntry, outputRules, outputsOf } from './rollup.ts';
 import * as rules from './rules.ts';
+import { pick } from './settings.ts';
 import * as shared from './shared.ts';
 import * as sources from './sources.ts';
-import { inWords, nothing, rulesOf, type Tables, type Tool } from './tables.ts';
-import { defaultsOf } from './versions.ts';
+import { rulesOf } from './tables.ts';
+import type { Tool } from './tool.ts';
 
 const lib = ({ config }: Use) => get(get(config, 'build'), 'lib');
 
 /** What Vite adds to a name that is not a function. */
-function endingOf(format: Format, use: Use): string {
-  const { project } = use.draft;
-  if (defaultsOf('vite', use).fixedExtension)
-    return `.${format === 'esm' ? 'es' : format}.js`;
+function endingOf(format: Format, { draft: { project } }: Use): string {
   if (!/umd|iife/.test(format)) return extensionOf(format, project);
   return format === 'umd' ? `.umd${extensionOf('cjs', project)}` : '.iife.js';
 }
@@ -105,18 +103,15 @@ const css = rules.fields({
 
 /** The old name of `rolldownOptions`. */
 const rollupOptions: rules.Rule = (value, use) =>
-  rules.fields(rulesOf(tables), 'build.rolldownOptions.')(value, use);
+  rules.fields(all, 'build.rolldownOptions.')(value, use);
 
 const isForNode = (use: Use) =>
   /\bnode:|builtinModules/.test(get(bundlerOf(use.config), 'external')?.at.text ?? '');
 
-const website =
-  'server preview test base optimizeDeps clearScreen mode logLevel cacheDir appType';
-
 /** Each entry has a stylesheet of its own, as in Rslib; scripts have theirs inside. */
 const cssCodeSplit: rules.Rule = (value, use) => {
   if (truth(value) === undefined) return rules.leave(use, value);
-  if (truth(value) && packages.isScript(use.item)) return shared.injectStyles(value, use);
+  if (truth(value) && isScript(use.item)) return shared.injectStyles(value, use);
   return truth(value) || onlyEntry(get(lib(use), 'entry'))
     ? rules.unneeded(value, use)
     : rules.tell(use, 'none', value.at);
@@ -125,7 +120,7 @@ const cssCodeSplit: rules.Rule = (value, use) => {
 /** Vite does not minify ES modules of a library. */
 const minify: rules.Rule = (value, use) => {
   if (use.item.format === 'cjs') return shared.minify(value, use);
-  return packages.isScript(use.item) && !is(value, false)
+  return isScript(use.item) && !is(value, false)
     ? rules.inside('output.minify')(value, use)
     : rules.unneeded(value, use);
 };
@@ -136,59 +131,20 @@ const input: rules.Rule = (value, use) =>
     ? rules.leave(use, value, 'source.entry', 'byHand')
     : sources.entry(value, use);
 
-const tables: Tables = {
-  'vite-options#build-lib': [
-    ['build.lib.entry', 'source.entry', sources.elsewhere],
-    ['build.lib.formats', 'lib.format'],
-    ['build.lib.fileName', 'output.filename', rules.inside('output.filename.js')],
-    ['build.lib.name', 'lib.umdName'],
-    ['build.lib.cssFileName', 'output.filename', rules.byHand],
-  ],
-  'vite-options#build': [
-    ['build.rolldownOptions.external', 'output.externals'],
-    ['build.rolldownOptions.input', 'source.entry', input],
-    ['build.rolldownOptions.output', inWords, rules.fields(outputRules)],
-    ['build.rolldownOptions.plugins', 'plugins', plugins],
-    ['build.rolldownOptions.treeshake', nothing, shared.treeshake],
-    ['build.rolldownOptions.onLog build.rolldownOptions.onwarn', nothing],
-    ['build.rolldownOptions.preserveEntrySignatures', nothing, rules.unneeded],
-    ['build.rollupOptions', inWords, rollupOptions],
-    ['build.outDir', 'output.distPath'],
-    ['build.emptyOutDir', 'output.cleanDistPath'],
-    ['build.target', 'lib.syntax'],
-    ['build.minify', 'output.minify', minify],
-    ['build.terserOptions', 'output.minify', rules.byHand],
-    ['build.cssMinify', 'output.minify', rules.byHand],
-    ['build.sourcemap', 'output.sourceMap'],
-    ['build.copyPublicDir', 'server.publicDir', publicDir],
-    ['build.manifest', 'output.manifest', rules.byHand],
-    ['build.assetsDir', 'output.distPath', rules.byHand],
-    ['build.assetsInlineLimit', 'output.dataUriLimit', rules.byHand],
-    ['build.reportCompressedSize', 'performance.printFileSize', rules.unneeded],
-    ['build.chunkSizeWarningLimit build.commonjsOptions', nothing, rules.unneeded],
-    ['build.cssCodeSplit', 'output.injectStyles', cssCodeSplit],
-    ['build.cssTarget build.write build.ssr', nothing],
-    ['build.watch', inWords, rules.unneeded],
-  ],
-  'vite-options#plugins': [
-    ['plugins', 'plugins', plugins],
-    ['define', 'source.define'],
-    ['publicDir', 'server.publicDir', publicDir],
-    ['envPrefix', inWords],
-    ['resolve.alias', 'resolve.alias'],
-    ['resolve.extensions resolve.dedupe', 'resolve.extensions resolve.dedupe'],
-    ['resolve.conditions', 'resolve.conditionNames'],
-    ['resolve.mainFields', 'resolve.mainFields'],
-    ['resolve.tsconfigPaths', inWords, rules.unneeded],
-    ['css', inWords, css],
-    ['json', inWords, rules.unneeded],
-    ['esbuild oxc', 'tools.swc', rules.byHand],
-    ['esbuild.drop', 'performance.removeConsole', rules.byHand],
-    ['worker', nothing],
-    ['root', 'root', rules.byHand],
-    [website, inWords, rules.unneeded],
-  ],
+const own: rules.Rules = {
+  'build.lib.entry': sources.elsewhere,
+  'build.lib.fileName': rules.inside('output.filename.js'),
+  'build.rolldownOptions.input': input,
+  'build.rolldownOptions.output': rules.fields(outputRules),
+  ...rules.every(plugins, 'plugins build.rolldownOptions.plugins'),
+  'build.rolldownOptions.treeshake': shared.treeshake,
+  'build.rollupOptions': rollupOptions,
+  'build.minify': minify,
+  ...rules.every(publicDir, 'publicDir build.copyPublicDir'),
+  'build.cssCodeSplit': cssCodeSplit,
+  css,
 };
+const all = rulesOf(tables, own);
 
 export const vite: Tool = {
   id: 'vite',
@@ -208,18 +164,17 @@ export const vite: Tool = {
     return shared.formatsOf(formats).map((format) => ({ format, config }));
   },
   tables,
+  rules: all,
   finish(use) {
     const options = get(use.config, 'build');
     const bundler = bundlerOf(use.config);
-    const { stylesheet } = defaultsOf('vite', use);
     if (!isForNode(use)) rules.set(use, 'output.target', 'web');
     const effects = nameFiles(use);
-    if (!get(lib(use), 'cssFileName')) {
-      const isAlone = onlyEntry(get(lib(use), 'entry')) !== undefined;
-      if (stylesheet && isAlone) rules.set(use, 'output.filename.css', stylesheet);
-    }
-    if (packages.isScript(use.item) && !is(get(options, 'minify'), false))
-      rules.set(use, 'output.minify', true);
+    // Scripts and CommonJS are minified without being asked for.
+    const asked = get(options, 'minify');
+    if (use.item.format === 'cjs' && !asked)
+      shared.minify(plain(true, { line: 0, text: 'formats: cjs' }), use);
+    if (isScript(use.item) && !is(asked, false)) rules.set(use, 'output.minify', true);
     const isOutside = packages.leavesOutAll(get(use.config, 'plugins'));
     const inside = packages.inside(use.draft, get(bundler, 'external'));
     if (!isOutside && (!use.draft.project.manifest || inside.length > 0))

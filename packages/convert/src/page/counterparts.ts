@@ -11,8 +11,8 @@ import { type Language, languageOf, languages } from '@site/pages/language';
 import type { Page } from '@site/pages/page';
 import { pathInRepository } from '@site/pages/repository';
 import { findTagsOf, type PageTag, replaceTags } from '@site/pages/tags';
-import { tools } from '../convert.ts';
-import { inWords, nothing, type Row } from '../mapping/tables.ts';
+import { inWords, nothing, type Row } from '../mapping/tool.ts';
+import { tools } from '../mapping/tools.ts';
 
 type Tag = PageTag<'Counterparts'>;
 
@@ -23,8 +23,8 @@ const words = {
 
 /** The rows of each section that lists options, and the tool that has them. */
 const sections = new Map(
-  tools.flatMap(({ id, name, tables, others }) =>
-    Object.entries({ ...tables, ...others }).map(
+  tools.flatMap(({ id, name, tables }) =>
+    Object.entries(tables).map(
       ([section, rows]) => [section, { id, name, rows }] as const,
     ),
   ),
@@ -38,7 +38,7 @@ function namesOf(options: string): string[] {
 /** All options of a tool that tables list. */
 export function listedOptions(id: string): string[] {
   const own = [...sections.values()].filter((section) => section.id === id);
-  return own.flatMap(({ rows }) => rows.flatMap(([options]) => namesOf(options)));
+  return own.flatMap(({ rows }) => rows.flatMap(([options = '']) => namesOf(options)));
 }
 
 /**
@@ -76,7 +76,7 @@ function tableOf(tag: Tag, source: string, page: string): string[] {
   }
   const remarks = new Map<string, string>();
   const findings: Finding[] = [];
-  const firstOf = ([options]: Row) => namesOf(options)[0] ?? '';
+  const firstOf = ([options = '']: Row) => namesOf(options)[0] ?? '';
   const lines = source.split('\n').slice(tag.line, tag.endLine - 1);
   for (const [index, text] of lines.entries()) {
     const [, option = text, remark = ''] = /^- `([^`]+)`(?:: |：)(.+)$/.exec(text) ?? [];
@@ -96,7 +96,11 @@ function tableOf(tag: Tag, source: string, page: string): string[] {
   return [`| ${table.name} | Rslib |`, '| --- | --- |', ...rows];
 }
 
-function rowOf([options, counterpart]: Row, remark: string, language: Language): string {
+function rowOf(
+  [options = '', counterpart = '']: Row,
+  remark: string,
+  language: Language,
+): string {
   const { none, and, stop } = words[language];
   const { places } = readSources();
   const names = namesOf(options).map((name) => `\`${name}\``);

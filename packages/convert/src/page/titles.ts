@@ -3,8 +3,8 @@ import path from 'node:path';
 import type { Language } from '@site/pages/language';
 import { readPages } from '@site/pages/read';
 import { repository } from '@site/pages/repository';
-import { tools } from '../convert.ts';
-import { pageOf } from '../mapping/tables.ts';
+import { pageOf } from '../mapping/tool.ts';
+import { tools } from '../mapping/tools.ts';
 
 const own = path.resolve(repository, 'packages/convert/src');
 const written = /["'](\/(?:config|guide)\/[\w/#.-]+)["']/g;
@@ -20,9 +20,7 @@ export function linkedSections(): string[] {
   );
   const ofTools = tools.flatMap((tool) => [
     pageOf(tool),
-    ...Object.keys({ ...tool.tables, ...tool.others }).map(
-      (section) => `/guide/migration/${section}`,
-    ),
+    ...Object.keys(tool.tables).map((section) => `/guide/migration/${section}`),
   ]);
   return [...new Set([...inTexts, ...ofTools])].sort();
 }

@@ -85,8 +85,6 @@ export class Evaluator {
     switch (statement.type) {
       case 'ReturnStatement':
         return this.evaluate(statement.argument, scope);
-      case 'BlockStatement':
-        return this.run(statement.body, new Map(scope));
       case 'IfStatement': {
         const known = truth(this.evaluate(statement.test, scope));
         if (known === undefined) return this.#skip(statement, scope);

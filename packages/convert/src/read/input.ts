@@ -1,11 +1,7 @@
 import { fieldsOf } from '@site/pages/records';
-import { optionsOfScripts, withOptions } from '../mapping/arguments.ts';
-import { commandsOf } from '../mapping/project.ts';
-import type { Tool } from '../mapping/tables.ts';
 import { parse } from '../parse/parse.ts';
-import { type OtherTool, otherToolOf } from './other-tools.ts';
 import { type Description, read } from './read.ts';
-import { argumentsOf, type Field, get, listOf, object, type Value } from './value.ts';
+import type { Value } from './value.ts';
 
 export type FieldName = 'config' | 'manifest' | 'tsconfig';
 
@@ -31,19 +27,7 @@ export interface Problem {
   readonly link?: string;
 }
 
-export interface ToolConfig extends Description {
-  readonly tool: Tool;
-  /** What a build script of `package.json` adds to the options. */
-  readonly given: readonly Field[];
-  /** Whether the build script is all that is known. */
-  readonly isAlone?: boolean;
-  /** The name of the file, if it is known. */
-  readonly file?: string;
-  /** The field of `package.json` that the configuration is in. */
-  readonly key?: string;
-}
-
-type Fail = (key: ProblemKey, more?: Partial<Problem>) => undefined;
+export type Fail = (key: ProblemKey, more?: Partial<Problem>) => undefined;
 
 /** Reports what is wrong with a field. */
 export function failure(problems: Problem[], field: FieldName): Fail {
@@ -66,60 +50,9 @@ export function readJson(text: string, fail: Fail): Value | undefined {
 /** What was read as JavaScript has it. */
 export const jsonOf = (value: Value | undefined) => value && fieldsOf(toPlain(value));
 
-/** The configuration of a file. Without one, `package.json` may be enough for a tool. */
-export function readConfig(
-  input: Input,
-  tools: readonly Tool[],
-  manifest: Value | undefined,
-  fail: Fail,
-): ToolConfig | undefined {
-  const { config, name = '' } = input;
-  const commands = commandsOf({ manifest: jsonOf(manifest) });
-  if (isEmpty(config)) {
-    const other = otherToolOf(commands, []);
-    const isEnough = (one: Tool) =>
-      optionsOfScripts(one, commands).length > 0 ||
-      (one.isOptional && commands.some((command) => one.program.test(command)));
-    const tool = tools.find(({ id }) => get(manifest, id)) ?? tools.find(isEnough);
-    if (!tool) return other && fail(...reasonOf(other));
-    const field = get(manifest, tool.id);
-    const given = optionsOfScripts(tool, commands);
-    const configs = listOf(field ?? object({})).map((one) => withOptions(one, given));
-    const nothing = { names: new Map<string, string>(), skipped: [], objects: [] };
-    const isAlone = !field && !tool.isOptional;
-    return { ...nothing, configs, tool, given, isAlone, ...(field && { key: tool.id }) };
-  }
-  if (/^\s*<(?:!doctype|html|\?xml|!--)/i.test(config)) return fail('html');
-  const found = describe(config, /^\s*\{/.test(config), fail, manifest);
-  if (!found) return undefined;
-  const [first] = found.configs;
-  const imports = [...found.names.values()];
-  const named =
-    // The file of unbuild is `build.config.ts`.
-    tools.find(({ id }) => name.startsWith(`${id.replace(/^un/, '')}.config.`)) ??
-    tools.find(({ modules }) => modules.some((one) => imports.includes(one)));
-  const other = named ? undefined : otherToolOf([name, ...imports], found.configs);
-  if (get(first, 'compilerOptions')) return fail('isTsconfig');
-  if (get(first, 'name') && get(first, 'version')) return fail('isManifest');
-  if (imports.includes('@rslib/core') || get(first, 'lib')) return fail('done');
-  if (other) return fail(...reasonOf(other));
-  if (!first) return fail('noExport');
-  const tool = named ?? toolOf(found.configs, [...commands, ...imports], tools);
-  if (!tool) return fail('unknownTool');
-  const isSure = tool.id === 'vite' && found.skipped.length === 0;
-  if (isSure && isApplication(first)) return fail('application');
-  const isKnown = found.configs.every(isObject);
-  const given = isKnown ? optionsOfScripts(tool, commands, name) : [];
-  const configs = found.configs.map((one) => withOptions(one, given));
-  return { ...found, configs, tool, given, file: name };
-}
+export const isEmpty = (text: string) => text.trim() === '' || text === '\uFEFF';
 
-const reasonOf = ({ name, link, hasGuide }: OtherTool) =>
-  [hasGuide ? 'otherTool' : 'noGuide', { detail: name, link }] as const;
-
-const isEmpty = (text: string) => text.trim() === '' || text === '\uFEFF';
-
-function describe(
+export function describe(
   text: string,
   isJson: boolean,
   fail: Fail,
@@ -147,29 +80,3 @@ function toPlain(value: Value): unknown {
     return Object.fromEntries(value.fields.map((one) => [one.name, toPlain(one.value)]));
   return value.kind === 'plain' ? value.value : null;
 }
-
-/** A configuration of Vite without `build.lib`, of which all is known. */
-function isApplication(config: Value): boolean {
-  const build = get(config, 'build');
-  const open = get(config, '...') ?? get(build, '...') ?? get(build, 'ssr');
-  const isKnown = config.kind === 'object' && (!build || build.kind === 'object');
-  return isKnown && !open && !get(build, 'lib');
-}
-
-/** The tool by its options, or, where none are known, by commands or plugins. */
-function toolOf(
-  configs: readonly Value[],
-  known: readonly string[],
-  tools: readonly Tool[],
-): Tool | undefined {
-  const options = configs.flatMap(argumentsOf);
-  const marked = tools.find(({ marks }) =>
-    marks.some((mark) => options.some((one) => get(one, mark))),
-  );
-  if (marked || configs.some(isObject)) return marked;
-  const isOf = ({ program }: Tool) =>
-    known.some((one) => program.test(one.replace('@', '')));
-  return tools.find(isOf);
-}
-
-const isObject = ({ kind }: Value) => kind === 'object';

@@ -1,6 +1,13 @@
 import { fieldsOf } from '@site/pages/records';
 import type { Item } from '../mapping/draft.ts';
-import { Code, copy, isSettings, type Node, put, type Settings } from './node.ts';
+import {
+  Code,
+  copy,
+  isSettings,
+  type Node,
+  put,
+  type Settings,
+} from '../mapping/settings.ts';
 
 /**
  * What belongs to the whole configuration where all items agree. Declarations do not: Rslib warns

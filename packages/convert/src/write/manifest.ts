@@ -1,8 +1,12 @@
 import { ownCommands, readArguments } from '../mapping/arguments.ts';
+import type { ToolConfig } from '../mapping/choose.ts';
 import type { Use } from '../mapping/draft.ts';
 import { pathsIn } from '../mapping/files.ts';
-import { newNameOf } from '../mapping/outputs.ts';
+import { isGone, newNameOf } from '../mapping/outputs.ts';
 import { isReplaced } from '../mapping/plugins.ts';
+import { note } from '../mapping/rules.ts';
+import { pick, type Settings } from '../mapping/settings.ts';
+import type { Tool } from '../mapping/tool.ts';
 import {
   commandsOf,
   compilerOptions,
@@ -10,13 +14,10 @@ import {
   record,
   runners,
   scriptsOf,
-} from '../mapping/project.ts';
-import { note } from '../mapping/rules.ts';
-import type { Tool } from '../mapping/tables.ts';
-import type { ToolConfig } from '../read/input.ts';
+} from '../read/project.ts';
 import type { NoteKey } from '../warnings.ts';
 import { takeConstants } from './configuration.ts';
-import { pick, print, type Settings } from './node.ts';
+import { print } from './print.ts';
 
 /** What is installed here, and so what the pages were tried with. A test compares them. */
 export const versions: Readonly<Record<string, string>> = {
@@ -73,10 +74,23 @@ export function changeManifest(
   };
   const changedScript = (script: string) => {
     const commands = script.split(separator).map(changed);
-    return commands.join('').replace(/[^\s'"=]+/g, rename);
+    // Rslib builds at once what was built one after the other.
+    const isAgain = (index: number) =>
+      /\brslib\b/.test(commands[index] ?? '') && commands[index] === commands[index - 2];
+    const kept = commands.filter((_, index) => !isAgain(index) && !isAgain(index + 1));
+    return kept.join('').replace(/[^\s'"=]+/g, rename);
   };
   if (result.scripts) result.scripts = mapTexts(result.scripts, changedScript);
   const scripts = scriptsOf({ manifest: result });
+  const builders = Object.entries(record(result.scripts)).filter(([, script]) =>
+    /^rslib$/.test(String(script)),
+  );
+  if (new Set(given.filter(({ name }) => name === 'entry')).size > 1)
+    for (const [name] of builders.slice(1)) report('oneScript', `scripts.${name}`);
+  for (const script of scripts)
+    for (const command of removalsIn(script))
+      if (pathsIn(command).some((path) => isGone(path, draft)))
+        report('removal', command);
 
   const packages = record(result.devDependencies);
   const isUser = ([name, value]: [string, unknown]) =>
@@ -121,6 +135,14 @@ export function changeManifest(
   const sorted = Object.entries(packages).sort(([a], [b]) => (a < b ? -1 : 1));
   result.devDependencies = Object.fromEntries(sorted);
   return { manifest: result, changes };
+}
+
+/** The commands of a script that delete, move or copy files after Rslib has run. */
+function removalsIn(script: string): string[] {
+  const [, after = ''] = /\brslib\b(.*)/.exec(script) ?? [];
+  return after
+    .split(separator)
+    .filter((one) => /^(?:shx )?(?:rm|rimraf|del|mv|cp)\b/.test(one));
 }
 
 /** A copy of a part of `package.json` with other texts. */

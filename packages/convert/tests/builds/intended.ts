@@ -55,6 +55,7 @@ export const intended: Readonly<Record<string, Difference>> = {
   'rollup-dynamic': byHand,
   'tsdown-files': byHand,
   'unbuild-mkdist': byHand,
+  'compare-files-unbuild': byHand,
   'compare-script-tsup': {
     why: 'An IIFE stays one; by hand it is UMD.',
     isLikeOriginal: true,

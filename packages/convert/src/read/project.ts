@@ -1,4 +1,8 @@
-import type { Format, Project } from './draft.ts';
+/** What `package.json` and `tsconfig.json` say, as far as it matters. Empty if not given. */
+export interface Project {
+  readonly manifest: Readonly<Record<string, unknown>> | undefined;
+  readonly tsconfig: Readonly<Record<string, unknown>> | undefined;
+}
 
 /** A field of `package.json` or `tsconfig.json` that is an object of texts, or an empty one. */
 export function record(value: unknown): Record<string, unknown> {
@@ -47,13 +51,6 @@ export function compilerOptions({ tsconfig }: Project): Record<string, unknown> 
 export function basesOf({ tsconfig }: Project): string[] {
   const isEmpty = Array.isArray(tsconfig?.files) && tsconfig.files.length === 0;
   return textsIn([tsconfig?.extends, isEmpty ? tsconfig?.references : []]);
-}
-
-/** The extension that Rslib gives files of a format. */
-export function extensionOf(format: Format, { manifest }: Project): string {
-  const module = manifest?.type === 'module';
-  if (format === 'esm') return module ? '.js' : '.mjs';
-  return format === 'cjs' && module ? '.cjs' : '.js';
 }
 
 /** The name of the package without its scope. */

@@ -1,12 +1,18 @@
-import type { Project } from '../mapping/draft.ts';
-import { withoutDot } from '../mapping/files.ts';
-import { record } from '../mapping/project.ts';
-import type { Outcome } from '../outcome.ts';
-import type { ToolConfig } from './input.ts';
+import type { Note } from './mapping/draft.ts';
+import { withoutDot } from './mapping/files.ts';
+import { type Project, record } from './read/project.ts';
 
 /** Modules that say nothing about a configuration. */
 const harmless =
   /^(?:node:)?(?:path|url|process)$|^(?:pathe|rollup|tsdown|tsup|vite)$|^(?:\.\/)?(?:package|tsconfig)\.json$/;
+
+interface Known {
+  readonly files: readonly { readonly name: string }[];
+  readonly notes: readonly Note[];
+  readonly settings: readonly string[];
+  /** Where the names of the configuration come from. */
+  readonly names: ReadonlyMap<string, string>;
+}
 
 /** A setting of the answer that names a file for TypeScript. */
 const tsconfigOf = /^(?:source\.tsconfigPath|tsconfig\..*: extends): '(.+)'$/;
@@ -17,8 +23,7 @@ const tsconfigOf = /^(?:source\.tsconfigPath|tsconfig\..*: extends): '(.+)'$/;
  * refers to.
  */
 export function unseenIn(
-  { files, notes, settings }: Outcome,
-  { names }: ToolConfig,
+  { files, notes, settings, names }: Known,
   { tsconfig }: Project,
 ): string[] {
   const codes = notes.flatMap(({ key, code }) =>
