@@ -4,7 +4,7 @@ import { chmodSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { compareScript } from '../src/bundle.ts';
+import { compareScript } from '../src/build/script.ts';
 import { type Kind, kinds } from '../src/sources/kinds.ts';
 import { lookAtSources } from '../src/sources/sources.ts';
 import type { Texts } from './builds.ts';

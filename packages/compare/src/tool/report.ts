@@ -1,5 +1,5 @@
 import type { Build } from './folder.ts';
-import { type Level, rowOf, type Topic, topics } from './rows.ts';
+import { type Level, origin, rowOf, type Topic, topics } from './rows.ts';
 import { type Difference, listed } from './rules.ts';
 import type { Traits } from './traits.ts';
 
@@ -18,8 +18,6 @@ export interface Report {
   readonly after: Build;
 }
 
-/** The origin of the site, which the bundler puts in. */
-const origin = process.env.SITE_ORIGIN ?? '';
 const signs = { loss: '✗', change: '~', gain: '+' } as const;
 
 /** The lines of a report, losses first and each cause once, and whether anything is lost. */

@@ -49,6 +49,9 @@ export type Lists = { readonly [topic in Topic]?: readonly string[] };
 export const topics = Object.keys(rows).filter((one): one is Topic => one in rows);
 export const rowOf = (topic: Topic): Row => rows[topic];
 
+/** The site that explains differences. */
+export const origin = 'https://rslib.rs';
+
 /** Where the site explains a difference: paths with anchors. */
 export const pages = {
   files: '/guide/basic/output-structure#choose',
