@@ -60,11 +60,13 @@ test('the downloaded script looks at sources', async () => {
   });
   expect(look(clean, 'src', 'lib')).toEqual({
     status: 2,
-    text: expect.stringContaining('Name one folder of sources.\n\nCompares'),
+    text: expect.stringContaining(
+      'Name one folder of sources, without --run.\n\nCompares',
+    ),
   });
   expect(look(clean, '--run')).toEqual({
     status: 2,
-    text: expect.stringContaining('There is no option --run of sources.'),
+    text: expect.stringContaining('without --run'),
   });
   expect(look(`${clean}/src`)).toEqual({
     status: 2,
