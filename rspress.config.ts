@@ -2,7 +2,7 @@ import path from 'node:path';
 import { defineConfig, type UserConfig } from '@rspress/core';
 import texts from '@site/base-theme/i18n.json' with { type: 'json' };
 import { baseSheets } from '@site/base-theme/sheets';
-import { compareDownload } from '@site/compare';
+import { compareDownload } from '@site/compare/download';
 import { convertScript } from '@site/convert';
 import { explorerFolder } from '@site/explorer';
 import { facts, optionFacts } from '@site/facts';

@@ -53,6 +53,12 @@ const kinds: Readonly<Record<string, Kind>> = {
     now: script,
     lines: ['✗ pill.css is missing'],
   },
+  'the same by a pattern': {
+    json: { exports: { './*.css': './dist/*.css', '.': './dist/a.mjs' } },
+    old: { ...plain, ...styles },
+    now: script,
+    lines: ['✗ pill.css is missing'],
+  },
   'a stylesheet that nothing names, and that JavaScript injects now': {
     old: { ...plain, ...styles },
     now: script,

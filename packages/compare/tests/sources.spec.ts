@@ -4,7 +4,7 @@ import { chmodSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { compareScript } from '../src/bundle.ts';
+import { compareScript } from '../src/build/script.ts';
 import { type Kind, kinds } from '../src/sources/kinds.ts';
 import { lookAtSources } from '../src/sources/sources.ts';
 import type { Texts } from './builds.ts';
@@ -60,11 +60,13 @@ test('the downloaded script looks at sources', async () => {
   });
   expect(look(clean, 'src', 'lib')).toEqual({
     status: 2,
-    text: expect.stringContaining('Name one folder of sources.\n\nCompares'),
+    text: expect.stringContaining(
+      'Name one folder of sources, without --run.\n\nCompares',
+    ),
   });
   expect(look(clean, '--run')).toEqual({
     status: 2,
-    text: expect.stringContaining('There is no option --run of sources.'),
+    text: expect.stringContaining('without --run'),
   });
   expect(look(`${clean}/src`)).toEqual({
     status: 2,

@@ -276,17 +276,6 @@ export const proofs: Readonly<Record<string, Proof>> = {
     green: one('export const a = (b)=>null == b ? void 0 : b.c;\n'),
     says: '✗ index.js needs newer syntax: ES2015 → ES2020',
   },
-  typeOf: {
-    from: 'tsdown, and Rslib with `dts.bundle`, of an inferred `import()`',
-    old: typesOf(
-      "import { Client } from 'http';\nexport interface A { b: I<typeof Client> }\n",
-    ),
-    red: typesOf("import { Client } from 'http';\nexport interface A { b: I<Client> }\n"),
-    green: typesOf(
-      "import { Client as Client_2 } from 'http';\nexport interface A { b: I<typeof Client_2> }\n",
-    ),
-    says: '✗ index.d.ts no longer says typeof Client',
-  },
   copied: {
     from: 'rollup-plugin-dts, and Rslib with and without `bundledPackages`',
     old: typesOf(

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { when } from '../tool/facts.ts';
 import { readManifest } from '../tool/manifest.ts';
+import { origin } from '../tool/rows.ts';
 import { loadedBy, placesIn } from './find.ts';
 import { entriesOf, readJson, valueAt } from './json.ts';
 import { type Kind, kinds, type Place } from './kinds.ts';
@@ -10,8 +11,6 @@ import { placesOfProject } from './project.ts';
 import { readSource, readSources } from './read.ts';
 import { handWritten, typesExported } from './types.ts';
 
-/** The origin of the site, which the bundler puts in. */
-const origin = process.env.SITE_ORIGIN ?? '';
 /** As many places of a kind are printed, unless readers ask for all. */
 const few = 8;
 

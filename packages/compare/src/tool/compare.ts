@@ -1,10 +1,9 @@
 import { posix as path } from 'node:path';
-import type { Build } from './folder.ts';
+import type { Build, BuiltFile } from './folder.ts';
 import type { Manifest } from './manifest.ts';
 import { isHashed, isReachable, matchFiles, type Pair, stemOf } from './match.ts';
-import { type Finding, fileLine, type Report, reportLines } from './report.ts';
-import { pages } from './rows.ts';
-import { compareTraits, type Difference } from './rules.ts';
+import { type Finding, fileLine, reportOf } from './report.ts';
+import { compareTraits, type Difference, difference } from './rules.ts';
 import { partedEntries } from './shared.ts';
 import { traitsOf } from './traits.ts';
 
@@ -20,8 +19,8 @@ const unloaded =
   /^(?:\.\w+|(?:readme|license|licence|changelog|notice)(?:\.(?:md|txt))?|.*\.LICENSE\.txt)$/i;
 
 /**
- * Compares two builds, file by file: what is printed, and whether anything is lost. `more` is what
- * running both has found; `isOpen` prints each file, too.
+ * Compares two builds, file by file: what is found, the lines that say it, and whether anything is
+ * lost. `more` is what running both has found; `isOpen` adds a line for each file.
  */
 export function compare(
   builds: Builds,
@@ -29,83 +28,66 @@ export function compare(
 ) {
   const { before, after, manifest } = builds;
   const pairs = matchFiles(before, after, manifest);
-  const findings: Finding[] = [...missingEntries(builds, pairs), ...more];
+  const findings = [...missingEntries(builds, pairs), ...more];
   const files: string[] = [];
-  const added: string[] = [];
   for (const pair of pairs) {
+    const [was, is] = [pair.before, pair.after];
     const isPublic =
-      !pair.before ||
-      isReachable(manifest, before, pair.before.path) ||
-      isReachable(manifest, after, pair.after?.path ?? pair.before.path);
-    const old = pair.before && traitsOf(before, pair.before, manifest, isPublic);
-    const now = pair.after && traitsOf(after, pair.after, manifest, isPublic);
-    const name = now?.path ?? old?.path ?? '';
+      !was ||
+      isReachable(manifest, before, was.path) ||
+      isReachable(manifest, after, is?.path ?? was.path);
+    const old = was && traitsOf(before, was, manifest, isPublic);
+    const now = is && traitsOf(after, is, manifest, isPublic);
     const found = old && now ? compareTraits(old, now) : loneFile(pair, builds);
-    findings.push(...found.map((difference) => ({ difference, paths: [name] })));
-    files.push(fileLine([old, now].flatMap((one) => one ?? [])));
-    if (!old && !now?.problem) added.push(name);
+    const paths = [is?.path ?? was?.path ?? ''];
+    findings.push(...found.map((one) => ({ ...one, paths })));
+    if (isOpen) files.push(fileLine([old, now].flatMap((one) => one ?? [])));
   }
-  findings.push(...partedEntries(before, after, pairs, manifest));
-  const report: Report = { findings, added, files: isOpen ? files : [], before, after };
-  return reportLines(report);
+  const all = [...findings, ...partedEntries(before, after, pairs, manifest)];
+  const added = pairs.flatMap(({ before: was, after: is }) =>
+    was || !is || is.problem ? [] : is.path,
+  );
+  return reportOf({ all, added, files, before, after });
 }
 
 /** What it means that one of the builds lacks a file; nothing for one that is only new. */
-function loneFile({ before, after: now }: Pair, builds: Builds): Difference[] {
-  const { after, manifest } = builds;
+function loneFile({ before: lost, after: now }: Pair, builds: Builds): Difference[] {
+  const { before, after, manifest } = builds;
   if (now?.problem)
-    return [
-      { level: 'loss', page: pages.formats, does: `is unreadable: ${now.problem}` },
-    ];
-  if (!before) return [];
-  const { format } = before;
+    return [difference('loss', `is unreadable: ${now.problem}`, 'formats')];
+  if (!lost) return [];
+  const { format, path: file } = lost;
   const isStyle = format === 'css';
-  const page = isStyle
-    ? pages.styles
-    : format === 'types'
-      ? pages.declarations
-      : pages.files;
-  if (isStyle && !manifest?.entries.includes(before.path) && isInjected(builds)) {
-    const does = 'is gone; JavaScript has its CSS rules';
-    return [{ level: 'change', page: pages.injected, does }];
+  if (isStyle && !manifest?.isEntry(file) && rulesInCode(after) > rulesInCode(before))
+    return [difference('change', 'is gone; JavaScript has its CSS rules', 'injected')];
+  const name = path.basename(file);
+  const isPublic = isReachable(manifest, before, file) && !isSpare(lost, builds);
+  if (isStyle || isMoved(file, builds) || (isPublic && !unloaded.test(name))) {
+    const page = format === 'types' ? 'declarations' : isStyle ? 'styles' : 'files';
+    return [difference('loss', 'is missing', page)];
   }
-  const name = path.basename(before.path);
-  const isLoadable =
-    !isSpare(before.path, format, builds) &&
-    !unloaded.test(name) &&
-    isReachable(manifest, builds.before, before.path);
-  if (isStyle || isLoadable || isMoved(before.path, builds))
-    return [{ level: 'loss', page, does: 'is missing' }];
-  const isNamed = [...after.values()].some(
-    ({ code }) => code?.format !== 'css' && code?.files.includes(name),
-  );
-  if (name !== 'package.json' && isNamed) {
-    const does = 'is missing, but named in the code';
-    return [{ level: 'loss', page: pages.missing, does }];
-  }
+  const codes = [...after.values()].flatMap(({ code }) => code ?? []);
+  if (codes.some(({ facts }) => facts.files?.includes(name)) && name !== 'package.json')
+    return [difference('loss', 'is missing, but named in the code', 'missing')];
   const does = 'is gone, and package.json does not lead there';
-  return [{ level: 'change', page: pages.files, does }];
+  return [difference('change', does, 'files')];
 }
 
-/** Whether JavaScript has more rules of CSS than before. */
-function isInjected({ before, after }: Builds): boolean {
-  const rules = (build: Build) =>
-    [...build.values()].flatMap(({ code, format }) =>
-      format === 'css' ? [] : (code?.lists.injected ?? []),
-    );
-  return rules(after).length > rules(before).length;
-}
+/** The number of CSS rules in JavaScript. */
+const rulesInCode = (build: Build) =>
+  [...build.values()].flatMap(({ code, format }) =>
+    format === 'css' ? [] : (code?.facts.injected ?? []),
+  ).length;
 
 /** Declarations beside others: `index.d.ts` is enough for what unbuild writes as `.d.mts`, too. */
-function isSpare(file: string, format: string, { after, manifest }: Builds): boolean {
-  const entries = manifest?.entries ?? [];
-  return (
-    format === 'types' &&
-    !entries.includes(file) &&
-    entries.some(
-      (one) => after.get(one)?.format === 'types' && stemOf(one) === stemOf(file),
-    )
-  );
+function isSpare(
+  { format, path: file }: BuiltFile,
+  { after, manifest }: Builds,
+): boolean {
+  const isSame = (one: string) =>
+    after.get(one)?.format === 'types' && stemOf(one) === stemOf(file);
+  if (format !== 'types' || !manifest || manifest.isEntry(file)) return false;
+  return manifest.entries.some(isSame);
 }
 
 /** Whether `package.json` leads to a file in a folder of its own, but it is not there. */
@@ -115,20 +97,19 @@ function isMoved(file: string, { before, after, manifest }: Builds): boolean {
   return !isHashed(file) && (manifest?.entries ?? []).some(leads);
 }
 
-/** Reports paths that `package.json` leads to; those of lost files have a line. */
+/** Paths that `package.json` leads to; those of lost files have a line of their own. */
 function missingEntries({ before, after, manifest }: Builds, pairs: readonly Pair[]) {
   const told = pairs.flatMap((one) => (one.after ? [] : (one.before?.path ?? [])));
-  const lost = manifest?.entries.filter(
-    (one) =>
-      !one.includes('*') &&
-      !told.includes(one) &&
-      ![...after.keys()].some((path) => `${path}.`.startsWith(`${one}.`)),
+  const isThere = (one: string) =>
+    [...after.keys()].some((path) => `${path}.`.startsWith(`${one}.`));
+  const missing = (manifest?.entries ?? []).filter(
+    (one) => !one.includes('*') && !told.includes(one) && !isThere(one),
   );
-  return (lost ?? []).map((one): Finding => {
+  return missing.map((one): Finding => {
     const isLost = before.has(one);
     const who = isLost ? 'the new build lacks' : 'neither build has';
-    const level = isLost ? 'loss' : 'change';
     const does = `leads to ${one}, which ${who}`;
-    return { difference: { level, page: pages.entries, does }, paths: ['package.json'] };
+    const found = difference(isLost ? 'loss' : 'change', does, 'entries');
+    return { ...found, paths: ['package.json'] };
   });
 }

@@ -1,71 +1,67 @@
+import { parse as lexCommonJs } from 'cjs-module-lexer';
+import { isFunction, type Source } from './source.ts';
 import {
   type AnyNode,
   allIn,
   bindings,
-  childrenOf,
   isNode,
   nameOf,
   nodes,
   pathOf,
   propertyOf,
-  type readNames,
   requiredBy,
   stringOf,
 } from './syntax.ts';
 
-/** What a name refers to: a variable, or its text if the file declares none. */
-type RefersTo = ReturnType<typeof readNames>['refersTo'];
-
-/** What runs when a file is loaded, and the parameters of the functions in which it runs. */
-export type TopLevel = ReturnType<typeof topLevel>;
+/** What a file exports, by its format; `stars` are the files that it passes everything on of. */
+export function exportsOf(source: Source) {
+  const { all, format, isModule, names, program, text, top } = source;
+  const isGlobal = format === 'umd' || format === 'script';
+  const own = isModule ? moduleExports(program) : assignedExports(source, isGlobal);
+  // Without `exports` of its own, the lexer would find those of modules in a bundle.
+  const isOwn = (node: AnyNode) =>
+    names.free.has(node) && /^(?:module|exports)$/.test(nameOf(node));
+  const lexed = lexCommonJs(format === 'cjs' && top.nodes.some(isOwn) ? text : '');
+  const foreign = foreignNames(source);
+  const importable = lexed.exports.filter((one) => !foreign.has(one));
+  const found = new Set([...own.names, ...importable]);
+  for (const one of ['', '__esModule', 'module.exports', 'prototype']) found.delete(one);
+  // Not in a module of a bundle, which the lexer cannot tell from the file itself.
+  const isLoaded = (path: string) => top.nodes.some((node) => requiredBy(node) === path);
+  const isLooped =
+    format === 'cjs' && top.nodes.some(({ type }) => type === 'ForInStatement');
+  return {
+    ...own,
+    names: [...found],
+    /** Exports of CommonJS that an `import` in Node.js finds by their names. */
+    importable,
+    /** Names that a loop may pass on: its own, and those that helpers define. */
+    passed: isLooped ? [...found, ...all.flatMap(namesDefined)] : [],
+    isValue: isGlobal
+      ? own.global !== '' && [...found].every((one) => one === 'noConflict')
+      : own.isValue,
+    stars: [
+      ...(format === 'umd' ? [] : [...own.stars, ...lexed.reexports.filter(isLoaded)]),
+      ...(format === 'cjs' ? passedOn(source) : []),
+    ],
+  };
+}
 
 /**
- * Lists the nodes that run when a program is loaded: at the top level, in functions that are called
- * where they are written, and in functions that such a call is given, such as UMD's factory.
+ * Properties that no statement gives to the file's own `exports`: those of a variable of that name,
+ * or only compared, which the lexer takes for assigned.
  */
-export function topLevel(program: AnyNode) {
-  const found: AnyNode[] = [];
-  const parameters = new Set<string>();
-  /** What the exports are called in the wrapper. */
-  const receivers: AnyNode[] = [];
-  /** The functions that a wrapper is given. */
-  const factories: AnyNode[] = [];
-  let depth = 0;
-  const enter = (fn: AnyNode, receives: boolean): void => {
-    const all = nodes(fn.params);
-    for (const one of all) parameters.add(nameOf(one));
-    // Not in the wrapper, where such functions make enums.
-    if (receives && depth === 0) receivers.push(...all.slice(0, 1));
-    depth += 1;
-    if (isNode(fn.body)) visit(fn.body);
-    depth -= 1;
-  };
-  const visit = (node: AnyNode): void => {
-    found.push(node);
-    const args = nodes(node.arguments);
-    const { callee } = node;
-    // Also of `(function () {}).call(this)`.
-    const called = [callee, isNode(callee) && callee.object].find(isFunction);
-    const givesObject = /^(?:Object|Assignment)Expression$/.test(args[0]?.type ?? '');
-    if (called) enter(called, givesObject);
-    for (const child of childrenOf(node)) {
-      if (!isFunction(child)) visit(child);
-      else if (called && args.includes(child)) {
-        if (depth === 0) factories.push(child);
-        enter(child, true);
-      }
-    }
-  };
-  visit(program);
-  return { nodes: found, parameters, receivers, factories };
+function foreignNames({ all, names: { free } }: Source): ReadonlySet<string> {
+  const isExports = (node: AnyNode) => /^(?:module\.)?exports\.[^.]+$/.test(pathOf(node));
+  const isFree = (node: AnyNode) => allIn(node).some((one) => free.has(one));
+  const used = new Set(all.filter(isExports).map(propertyOf));
+  for (const { left } of all)
+    if (isNode(left) && isExports(left) && isFree(left)) used.delete(propertyOf(left));
+  return used;
 }
 
-export function isFunction(node: unknown): node is AnyNode {
-  return isNode(node) && /Function(?:Expression|Declaration)$/.test(node.type);
-}
-
-/** The exports of an ES module or of declarations; `stars` are what it passes everything on of. */
-export function moduleExports(program: AnyNode) {
+/** The exports of an ES module or of declarations. */
+function moduleExports(program: AnyNode) {
   const body = nodes(program.body);
   const all = body.filter(({ type }) => type === 'ExportAllDeclaration');
   const locals = body.flatMap(({ declaration, exported, specifiers, type }) => {
@@ -89,7 +85,7 @@ export function moduleExports(program: AnyNode) {
  * The exports of UMD and scripts, and what a bundler's runtime defines in CommonJS: getters that a
  * helper gets, `define(target, { name: () => value })`, and properties of `receivers`.
  */
-export function assignedExports(top: TopLevel, refersTo: RefersTo, isGlobal: boolean) {
+function assignedExports({ names: { refersTo }, top }: Source, isGlobal: boolean) {
   const { nodes: all, parameters, receivers } = top;
   const stars: string[] = [];
   // `var exports = root.name = {}`, to which Rollup's `noConflict` adds a function.
@@ -132,7 +128,8 @@ export function assignedExports(top: TopLevel, refersTo: RefersTo, isGlobal: boo
     ...filled.flatMap(({ found }) => found),
     ...(isGlobal ? top.factories.flatMap(resultNames) : []),
   ];
-  const global = isGlobal ? globalNameOf(top, filled, refersTo) : '';
+  const targets = new Set(filled.map(({ target }) => target));
+  const global = isGlobal ? globalNameOf(top, (node) => targets.has(refersTo(node))) : '';
   return { names, stars, isValue, global, locals: [] };
 }
 
@@ -152,10 +149,10 @@ function resultNames(fn: AnyNode): string[] {
  * The files that an unbundled module of Rslib passes everything on of, one name after another:
  * `for (key in variable)`, whose variable has a module that only loads the file.
  */
-export function passedOn({ nodes: top }: TopLevel, all: readonly AnyNode[]): string[] {
-  const loops = top.filter(({ type }) => type === 'ForInStatement');
+function passedOn({ all, top }: Source): string[] {
+  const loops = top.nodes.filter(({ type }) => type === 'ForInStatement');
   const looped = loops.map(({ right }) => nameOf(right));
-  const modules = top
+  const modules = top.nodes
     .filter(({ id }) => looped.includes(nameOf(id)))
     .flatMap(({ init }) => (isNode(init) ? nodes(init.arguments).map(nameOf) : []));
   return all
@@ -176,7 +173,7 @@ export function namesDefined(call: AnyNode): string[] {
   return objects.flatMap(({ elements, properties }, at) => [
     ...nodes(properties)
       // The second object has values instead of getters.
-      .filter(({ value }) => at > 0 || isGetter(value))
+      .filter(({ value }) => at > 0 || (isFunction(value) && !nodes(value.params)[0]))
       .map(({ key }) => nameOf(key)),
     ...nodes(elements)
       .filter((_, at, all) => all[at + 1]?.value === 0 || isFunction(all[at + 1]))
@@ -184,28 +181,20 @@ export function namesDefined(call: AnyNode): string[] {
   ]);
 }
 
-const isGetter = (value: unknown) =>
-  isFunction(value) && nodes(value.params).length === 0;
-
 /**
  * The global that UMD or a script defines, such as `Company.library`: the property of `window`,
  * `this` or a parameter that gets a result, or a variable that does. Empty if there is none.
  */
-function globalNameOf(
-  { nodes: all, parameters }: TopLevel,
-  filled: readonly { readonly target: unknown }[],
-  refersTo: RefersTo,
-): string {
+function globalNameOf(top: Source['top'], isFilled: (node: unknown) => boolean): string {
   const given = ['window', 'self', 'global', 'globalThis'];
-  const roots = new Set([...given, ...parameters]);
-  const objects = new Set(filled.map(({ target }) => target));
+  const roots = new Set([...given, ...top.parameters]);
   // Also `(root.Company = {}).library = …`, and `self.library = e`, which is minified.
   const isSet = ({ left, right }: AnyNode) => {
     const object = isNode(left) ? left.object : undefined;
-    if (given.includes(nameOf(object)) && objects.has(refersTo(right))) return true;
+    if (given.includes(nameOf(object)) && isFilled(right)) return true;
     return isResult(right) || (isNode(object) && object.type === 'AssignmentExpression');
   };
-  const paths = all
+  const paths = top.nodes
     .filter(isSet)
     .map(({ left }) => (propertyOf(left) && isNode(left) ? allIn(left) : []))
     .filter((inside) =>
@@ -215,7 +204,7 @@ function globalNameOf(
     .map((inside) =>
       [...new Set(inside.map(propertyOf).filter(Boolean))].reverse().join('.'),
     );
-  const variable = nodes(all[0]?.body)
+  const variable = nodes(top.nodes[0]?.body)
     .flatMap(({ declarations }) => nodes(declarations))
     .find(({ init }) => init === null || isResult(init));
   // The wrapper comes first; what the library itself assigns to its parameters, after it.

@@ -1,9 +1,8 @@
-import type { Comment } from 'acorn';
-import { isFunction } from './exports.ts';
+import { exportsOf, namesDefined } from './exports.ts';
 import { packageOf } from './manifest.ts';
-import type { Lists } from './rows.ts';
-import type { Format, Source } from './source.ts';
-import { directionIn, isStyle, rulesIn } from './styles.ts';
+import type { Topic } from './rows.ts';
+import { type Format, isFunction, readSource, type Source } from './source.ts';
+import { directionIn, isDense, isStyle, rulesIn } from './styles.ts';
 import {
   type AnyNode,
   allIn,
@@ -16,171 +15,292 @@ import {
   requiredBy,
   stringOf,
   textOf,
+  yearOf,
 } from './syntax.ts';
 
-/** What a file exports and loads. */
-interface Surface {
-  readonly isValue: boolean;
-  readonly global: string;
-  readonly imports: readonly string[];
+/** What is compared, and what that depends on. */
+export type Fact =
+  | Topic
+  | 'imports' // Paths and packages that it loads;
+  | 'atOnce' // those that it loads when it is loaded,
+  | 'onDemand' // and those of `import()`.
+  | 'names' // What it exports,
+  | 'stars' // the files that it passes everything on of,
+  | 'passed' // names that it may pass on,
+  | 'importable' // and names of CommonJS that an `import` finds.
+  | 'declared' // Classes and variables, by the names that they have without a bundler,
+  | 'constants' // variables whose value is written where they are declared,
+  | 'interfaces' // and interfaces and classes, which users can extend.
+  | 'later' // What it does to others, also in functions.
+  | 'files' // The ends of its texts, which may be files.
+  | 'state' // Whether two copies of it would not share something.
+  | 'this'; // Whether the wrapper of UMD sets a property of `this`.
+/** Facts about a file by their kind. */
+export type Facts = { readonly [fact in Fact]?: readonly string[] };
+
+/** What a file says, without those that it loads. */
+export interface Code {
+  readonly format: Format;
+  /** The ECMAScript year of its syntax; 0 if it has none. */
+  readonly year: number;
+  /** Names of its own for what it exports, and the names that users know. */
+  readonly locals: readonly (readonly [own: string, name: string])[];
+  /** Of a stylesheet: its length without white space. */
+  readonly compact: number;
+  readonly facts: Facts;
 }
 
-/** A path on the computer that built the file. */
-const local = /^(?:file:\/\/)?\/(?:home|Users|root|tmp)\/|^file:\/\/\/|^[A-Z]:\\/;
-/** Scripts that Rslib copies, such as that of the folder in `new URL('.', import.meta.url)`. */
-const copiedScript = /^\..*(?:\/assets\/.*\.[cm]?js|\.tsx?)$/;
+/** What one node says. */
+type Finder = (node: AnyNode, source: Source) => string | readonly string[];
+type Finders = { readonly [fact in Fact]?: Finder };
+
 /** A fact, if it is one. */
 export const when = (is: boolean | undefined, fact: string) => (is ? [fact] : []);
 
-/** The facts of a file that the table in `rows.ts` compares, and what else they depend on. */
-export function factsOf(source: Source, { isValue, global }: Surface) {
-  const { all, comments, format, names, program, text, top } = source;
+const inAll: Finders = {
+  imports: loadedBy,
+  // Babel marks its helpers with texts that look like directives.
+  directives: ({ directive }) =>
+    /^(?!use strict$|@)./.test(String(directive ?? '')) ? `"${directive}"` : '',
+  augments: ({ global, id, type }) =>
+    type === 'TSModuleDeclaration' && (global || nodes([id])[0]?.type === 'Literal')
+      ? nameOf(id)
+      : '',
+  declared: ({ id }) => [nameOf(id), originalName(nameOf(id))],
+  files: (node) => textOf(node).split(/[/\\]/).at(-1) ?? '',
+};
+
+const inTypes: Finders = {
+  interfaces: ({ id, type }) =>
+    /^(?:TSInterface|Class)Declaration$/.test(type) ? originalName(nameOf(id)) : '',
+};
+
+/** A path on the computer that built the file. */
+const local = /^(?:file:\/\/)?\/(?:home|Users|root|tmp)\/|^file:\/\/\/|^[A-Z]:\\/;
+
+const inCode: Finders = {
+  injected: (node) => rulesIn(textOf(node)),
+  direction: (node) => directionIn(textOf(node)),
+  onDemand: (node) => (node.type === 'ImportExpression' ? sourceOf(node) : ''),
+  constants: ({ id, init }) => (isConstant(init) ? nameOf(id) : ''),
+  /** The name of a class, or of a variable that is one. */
+  classes: ({ id, init, type }) =>
+    /^Class|,Class/.test([type, isNode(init) && init.type].join()) ? nameOf(id) : '',
+  // A bundler may have left `import('./part.js')` out of the file.
+  lazy: ({ source, type }, { format }) =>
+    when(
+      format === 'esm' && type === 'ImportExpression' && /^\./.test(stringOf(source)),
+      'parts of it on demand',
+    ),
+  // Also of a `process` that is imported under another name.
+  env: (node) => {
+    const [, name] = /^\w+(\.env\.\w+)$/.exec(pathOf(node)) ?? [];
+    return name ? `process${name}` : '';
+  },
+  needs: (node) => [
+    ...when(local.test(textOf(node)), textOf(node)),
+    ...when(pathOf(node) === 'import.meta.env', 'import.meta.env'),
+    ...when(isSourceCode(node), 'the source code that a URL leads to'),
+  ],
+  later: effectOf,
+};
+
+/** What it says only where it runs when the file is loaded. */
+const atLoad: Finders = {
+  atOnce: (node, source) =>
+    /^(?:ImportE|New)/.test(node.type) ? '' : loadedBy(node, source),
+  needs: ({ arguments: args }, { format, names }) => {
+    const [root, factory] = nodes(args);
+    const isSelf = nameOf(root) === 'self' && names.free.has(root);
+    const isWrapper = format === 'umd' && isFunction(factory);
+    return when(isWrapper && isSelf, 'the global self, which Node.js lacks');
+  },
+  this: ({ arguments: args, callee }, { format }) => {
+    const isGiven = nodes(args).some(({ type }) => type === 'ThisExpression');
+    if (format !== 'umd' || !isFunction(callee) || !isGiven) return '';
+    return allIn(callee).some((one) => /^(?:globalThis|self)$/.test(nameOf(one)))
+      ? ''
+      : 'this';
+  },
+  effects: effectOf,
+};
+
+/** Reads JavaScript or declarations. Throws an error of the parser. */
+export function readCode(path: string, text: string): Code {
+  const source = readSource(path, text);
+  const { all, comments, format, isModule, program, top } = source;
   const isTypes = format === 'types';
-  const found = (list: (node: AnyNode) => string | readonly string[]) =>
-    all.flatMap(list);
-  const isSelf = (node: AnyNode) => names.free.has(node) && nameOf(node) === 'self';
-  const isGiven = (is: (node: AnyNode) => boolean) => (node: AnyNode) =>
-    isFunction(nodes(node.arguments)[1]) && nodes(node.arguments).slice(0, 1).some(is);
-  const strings = found((node) => textOf(node));
-  const lists: Lists = {
-    value: when(isValue, 'a single value'),
-    global: when(global !== '', global),
-    shebang: text.match(/^#!.*/) ?? [],
-    directives: found(directiveOf),
-    augments: found(augmentedBy),
-    maps: when(!isTypes && hasMap(comments), 'a source map'),
-    injected: strings.flatMap(rulesIn),
-    direction: strings.flatMap(directionIn),
-    pure: pureCalls(source),
-    noSideEffects: marked(comments, /[#@]__NO_SIDE_EFFECTS__/),
-    licences: licencesIn(comments),
-    minified: when(isMinified(source), 'minified'),
-    classes: isTypes ? [] : found(classOf),
-    needs: [
-      ...when(
-        format === 'umd' && top.nodes.some(isGiven(isSelf)),
-        'the global self, which Node.js lacks',
-      ),
-      ...strings.filter((one) => local.test(one)),
-      ...found((node) => pathOf(node).match(/^import\.meta\.env$/) ?? []),
-      ...found(copiedBy),
-      ...(isTypes ? [] : unknownIn([...names.free].map(nameOf), all, format)),
-    ],
-    // What UMD and scripts set is their global.
-    effects:
-      /^(?:esm|cjs)$/.test(format) || (format === 'script' && global === '')
-        ? [...top.nodes, ...nodes(program.body)].flatMap(effectOf)
-        : [],
-    lazy: when(format === 'esm' && all.some(isLazy), 'parts of it on demand'),
-    env: found((node) => pathOf(node).match(/^process\.env\.\w+$/) ?? []),
+  const { global, isValue, locals, ...exported } = exportsOf(source);
+  const [general, own, loading] = [
+    collect(inAll, all, source),
+    collect(isTypes ? inTypes : inCode, all, source),
+    collect(atLoad, top.nodes, source),
+  ];
+  // What UMD and scripts set is their global.
+  const hasEffects = !(isTypes || format === 'umd' || global !== '');
+  const marks = {
+    noSideEffects: /[#@]__NO_SIDE_EFFECTS__/,
+    maps: /^[#@] sourceMappingURL=/,
   };
+  const marked = (mark: RegExp) => texts(comments).filter((one) => mark.test(one));
   return {
-    lists,
-    /** Also those of functions, which somebody may call. */
-    effects: found(effectOf),
-    /** Whether the wrapper of UMD sets a property of `this`, which an ES module lacks. */
-    setsThis: format === 'umd' && top.nodes.some(isGivenThis),
+    format,
+    // A module of types has nothing but what the compiler writes around it.
+    year: isTypes || nodes(program.body).every(isMark) ? 0 : yearOf(text, isModule),
+    locals: locals.map(([own, name]) => [originalName(own), name]),
+    compact: 0,
+    facts: {
+      ...general,
+      ...loading,
+      ...own,
+      ...exported,
+      imports: [...texts(comments).map(referenceIn), ...(general.imports ?? [])],
+      value: when(isValue, 'a single value'),
+      global: when(global !== '', global),
+      shebang: text.match(/^#!.*/) ?? [],
+      maps: when(!isTypes && marked(marks.maps).length > 0, 'a source map'),
+      noSideEffects: marked(marks.noSideEffects),
+      licences: licencesIn(texts(comments)),
+      pure: pureCalls(source),
+      minified: when(!isTypes && isMinified(source), 'minified'),
+      needs: [
+        ...(own.needs ?? []),
+        ...(loading.needs ?? []),
+        ...(isTypes ? [] : unknownIn(source)),
+      ],
+      effects: hasEffects ? (loading.effects ?? []) : [],
+      state: when(!isTypes && hasState(source), 'state'),
+    },
   };
+}
+
+function collect(finders: Finders, all: readonly AnyNode[], source: Source): Facts {
+  const found = Object.entries(finders).map(([fact, find]) => [
+    fact,
+    all.flatMap((node) => find(node, source)).filter((one) => one !== ''),
+  ]);
+  return Object.fromEntries(found);
+}
+
+const texts = (comments: readonly { readonly value: string }[]) =>
+  comments.map(({ value }) => value);
+
+/** What bundlers add to names that are taken: `src_Button`, `Button_2`, `Button$1`. */
+function originalName(name: string): string {
+  return name.replace(/^\w+_(?=[A-Z])|[_$]\d+$/g, '');
 }
 
 const licence = /^!|@(?:license|licence)|@preserve|\bcopyright\b/i;
 /** That of tslib, which need not be kept, and what says in which file the licences are. */
 const noLicence = /Microsoft Corporation.*\bis hereby granted\.|\S+\.LICENSE\.txt\s*$/s;
 
-/** The comments that have to be kept. */
-export function licencesIn(comments: readonly { readonly value: string }[]): string[] {
-  return marked(comments, licence).filter((one) => !noLicence.test(one));
+/** Of the texts of comments, those that have to be kept. */
+export function licencesIn(comments: readonly string[]): string[] {
+  return comments.filter((one) => licence.test(one) && !noLicence.test(one));
 }
 
-function marked(comments: readonly { readonly value: string }[], pattern: RegExp) {
-  return comments.flatMap(({ value }) => (pattern.test(value) ? value : []));
+/** The path or package of `/// <reference path="…" />` and `types`; empty for other comments. */
+function referenceIn(comment: string): string {
+  const [, kind, path = ''] =
+    /^\/\s*<reference (types|path)="([^"]+)"/.exec(comment) ?? [];
+  return kind === 'path' ? path.replace(/^(?!\.)/, './') : path;
 }
 
-const hasMap = (comments: readonly Comment[]) =>
-  comments.some(({ value }) => /^[#@] sourceMappingURL=/.test(value));
+/** The path or package that a node loads, also with a function that `createRequire` made. */
+function loadedBy(node: AnyNode, { names: { refersTo }, requirers }: Source): string {
+  const [path] = nodes(node.arguments);
+  return requirers.has(refersTo(node.callee)) ? stringOf(path) : sourceOf(node);
+}
+
+/** The path or package that a node loads, also that of `new URL(path, import.meta.url)`. */
+function sourceOf(node: AnyNode): string {
+  if (/^(?:Import|Export)/.test(node.type)) return stringOf(node.source);
+  if (/^TSImportType|^TSExternalModule/.test(node.type))
+    return nameOf(node.argument ?? node.expression);
+  return urlOf(node) || requiredBy(node);
+}
+
+/** The path of `new URL(path, import.meta.url)`; empty for other nodes. */
+function urlOf({ arguments: args, callee }: AnyNode): string {
+  const [path, base] = nodes(args);
+  return nameOf(callee) === 'URL' && propertyOf(base) === 'url' ? stringOf(path) : '';
+}
+
+/** Whether it is the URL of a script, which Rslib copies without compiling it. */
+const isSourceCode = (node: AnyNode) =>
+  /^\..*(?:\/assets\/.*\.[cm]?js|\.tsx?)$/.test(urlOf(node));
+
+/** A directive, or what says that the module was written as an ES module. */
+const isMark = ({ directive, expression }: AnyNode) =>
+  Boolean(directive) ||
+  (isNode(expression) && namesDefined(expression).includes('__esModule'));
+
+/** Whether an initial value has nothing that runs. */
+const isConstant = (init: unknown) =>
+  isNode(init) &&
+  allIn(init).every(({ type }) =>
+    /^(?:\w*Literal|Unary|Template|Array|Obj|Prop|Ident)/.test(type),
+  );
 
 /** Whether most names are as short as a minifier makes them, or no white space is left. */
-function isMinified({ format, isDense, names }: Source): boolean {
-  if (format === 'types') return false;
-  const { declared } = names;
+function isMinified({ names: { declared }, text }: Source): boolean {
   const short = declared.filter((one) => one.length < 3);
-  return isDense || (declared.length > 4 && short.length > declared.length * 0.8);
+  return isDense(text) || (declared.length > 4 && short.length > declared.length * 0.8);
 }
 
-// Babel marks its helpers with texts that look like directives.
-const directiveOf = ({ directive }: AnyNode) =>
-  /^(?!use strict$|@)./.test(String(directive ?? '')) ? [`"${directive}"`] : [];
-
-const augmentedBy = ({ global, id, type }: AnyNode) =>
-  type === 'TSModuleDeclaration' && (global || nodes([id])[0]?.type === 'Literal')
-    ? [nameOf(id)]
-    : [];
-
-/** `import('./part.js')`, which a bundler may have left out of the file. */
-const isLazy = ({ source, type }: AnyNode) =>
-  type === 'ImportExpression' && stringOf(source).startsWith('.');
-
-/** `new URL('./path.ts', import.meta.url)`: source code, which nobody compiles. */
-function copiedBy(node: AnyNode): string[] {
-  const [path, base] = nodes(node.arguments);
-  const isUrl = nameOf(node.callee) === 'URL' && propertyOf(base) === 'url';
-  return when(
-    isUrl && copiedScript.test(stringOf(path)),
-    'the source code that a URL leads to',
+/**
+ * Whether a file has what two copies of it would not share: errors and other derived
+ * classes, symbols, contexts, new objects, and variables that a function changes.
+ */
+function hasState({ all, top }: Source): boolean {
+  const early = new Set(top.nodes);
+  const written = all
+    .filter((node) => /^(?:Assignment|Update)E/.test(node.type) && !early.has(node))
+    .flatMap(({ argument, left }) => pathOf(left ?? argument).split('.'));
+  return top.nodes.some(
+    ({ callee, id, superClass, type }) =>
+      isNode(superClass) ||
+      type === 'NewExpression' ||
+      /^Symbol$|\bcreateContext$/.test(pathOf(callee)) ||
+      (type === 'VariableDeclarator' && written.includes(nameOf(id))),
   );
 }
-
-const isGivenThis = ({ callee, ...node }: AnyNode) =>
-  isFunction(callee) &&
-  nodes(node.arguments).some(({ type }) => type === 'ThisExpression') &&
-  !allIn(callee).some((one) => /^(?:globalThis|self)$/.test(nameOf(one)));
 
 /**
  * The annotations of calls that an application can leave out. Not those that bundlers add for
  * themselves: before functions, built-in ones, and helpers that read `__esModule`.
  */
 function pureCalls({ all, comments, text, top }: Source): string[] {
-  const helpers = all.filter(
-    (node) => isFunction(node) && allIn(node).some((one) => nameOf(one) === '__esModule'),
-  );
-  const interop = new Set(helpers.map(({ id }) => nameOf(id)));
-  const isHelper = (name: string) =>
+  const readsInterop = (node: AnyNode) =>
+    isFunction(node) && allIn(node).some((one) => nameOf(one) === '__esModule');
+  const interop = all.filter(readsInterop).map(({ id }) => nameOf(id));
+  const isHelper = (name = '') =>
     name in globalThis ||
-    interop.has(name) ||
+    interop.includes(name) ||
     /^__|^createRequire$|^require[A-Z]|^get(?:Dir|File)name$/.test(name);
+  const isOwn = ({ callee, type }: AnyNode) =>
+    /^(?:Call|New)Expression$/.test(type) &&
+    !(isFunction(callee) || isHelper(pathOf(callee).split('.')[0]));
   // What runs later keeps nothing in an application.
-  const called = new Map(
-    top.nodes
-      .filter(({ type }) => /^(?:Call|New)Expression$/.test(type))
-      .map((node) => [node.start, node.callee] as const),
-  );
-  return comments.flatMap(({ end, value }) => {
+  const starts = new Set(top.nodes.filter(isOwn).map(({ start }) => start));
+  const pure = comments.filter(({ end, value }) => {
     const start = text.length - text.slice(end).trimStart().length;
-    const callee = /[#@]__PURE__/.test(value) ? called.get(start) : undefined;
-    const isOwn = isNode(callee) && !isFunction(callee) && !isHelper(ownerOf(callee));
-    return isOwn ? value : [];
+    return /[#@]__PURE__/.test(value) && starts.has(start);
   });
-}
-
-/** The first name of a member: `a` of `a.b.c`. */
-const ownerOf = (node: AnyNode) => pathOf(node).split('.')[0] ?? '';
-
-/** The name of a class, or of a variable that is one. */
-function classOf({ id, init, type }: AnyNode): string[] {
-  const isClass = /^Class|,Class/.test([type, isNode(init) && init.type].join());
-  return isClass && nameOf(id) ? [nameOf(id)] : [];
+  return texts(pure);
 }
 
 /**
  * The names that a file uses, but neither declares nor checks with `typeof`, and that are unknown
  * to Node.js, such as that of a constant which no `define` replaces.
  */
-function unknownIn(unknown: readonly string[], all: readonly AnyNode[], format: Format) {
+function unknownIn({ all, format, names }: Source): string[] {
   const given = ['arguments', 'document', 'self', 'window'];
   if (format !== 'esm')
     given.push('require', 'module', 'exports', '__dirname', '__filename');
   const checks = all.filter(({ operator }) => operator === 'typeof');
   const known = new Set([...given, ...checks.flatMap(bindings)]);
+  const unknown = [...names.free].map(nameOf);
   return unknown.filter((one) => !(known.has(one) || one in globalThis));
 }
 
@@ -193,16 +313,16 @@ const registers =
 export const loading = (name: string) => `import "${name}"`;
 
 /** What a node does to others: sets `Array.prototype.name`, or registers or loads something. */
-function effectOf({ callee, expression, left, source, ...node }: AnyNode): string[] {
+function effectOf({ callee, expression, left, source, ...node }: AnyNode): string {
   const [target, key] = nodes(node.arguments);
-  if (registers.test(pathOf(callee))) return [`${pathOf(callee)}()`];
+  if (registers.test(pathOf(callee))) return `${pathOf(callee)}()`;
   const isBare = Array.isArray(node.specifiers) && node.specifiers.length === 0;
   const loaded = isBare ? nameOf(source) : requiredBy(expression);
-  if (/^[@\w]/.test(loaded) && !isStyle(loaded)) return [loading(packageOf(loaded))];
+  if (/^[@\w]/.test(loaded) && !isStyle(loaded)) return loading(packageOf(loaded));
   const isDefined = propertyOf(callee) === 'defineProperty';
-  if (!isDefined && node.type !== 'AssignmentExpression') return [];
+  if (!isDefined && node.type !== 'AssignmentExpression') return '';
   const owner = pathOf(isDefined ? target : isNode(left) && left.object);
   const name = isDefined ? nameOf(key) : propertyOf(left);
-  if (!name || !shared.test(owner)) return [];
-  return [`${owner.replace(/^(?:global|window)$/, 'globalThis')}.${name} = …`];
+  if (!name || !shared.test(owner)) return '';
+  return `${owner.replace(/^(?:global|window)$/, 'globalThis')}.${name} = …`;
 }

@@ -1,11 +1,12 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
-import path from 'node:path';
+import { join, posix as path } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { type Code, readCode, readStyles } from './code.ts';
-import { licencesIn } from './facts.ts';
+import { init } from 'cjs-module-lexer';
+import { type Code, licencesIn, readCode } from './facts.ts';
 import type { Format } from './source.ts';
-import { isStyle } from './styles.ts';
+import { isStyle, readStyles } from './styles.ts';
 
+/** A file of a build. Sizes are in bytes. */
 export interface BuiltFile {
   /** Relative to the folder, with slashes. */
   readonly path: string;
@@ -22,6 +23,8 @@ export interface BuiltFile {
 /** The files of a build by path. */
 export type Build = ReadonlyMap<string, BuiltFile>;
 
+await init();
+
 /** Reads a folder. Throws an error for the reader if it is none, or has no files. */
 export function readBuild(folder: string): Build {
   if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory())
@@ -29,11 +32,11 @@ export function readBuild(folder: string): Build {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((file) => file.replaceAll('\\', '/'))
     .filter((file) => !/(?:^|\/)node_modules\/|\.tsbuildinfo$/.test(file))
-    .filter((file) => statSync(path.join(folder, file)).isFile())
+    .filter((file) => statSync(join(folder, file)).isFile())
     .sort();
   if (files.length === 0) throw new Error(`The folder "${folder}" has no files.`);
   return new Map(
-    files.map((file) => [file, readFile(file, readFileSync(path.join(folder, file)))]),
+    files.map((file) => [file, readFile(file, readFileSync(join(folder, file)))]),
   );
 }
 
@@ -44,10 +47,9 @@ export function readFile(file: string, bytes: Buffer): BuiltFile {
   const own = { path: file, raw: bytes.length, gzip };
   if (isStyle(file)) return { ...own, code: readStyles(text), format: 'css' };
   if (file.endsWith('.LICENSE.txt')) {
-    const blocks = [...text.matchAll(/\/\*([\s\S]*?)\*\//g)].map(([, value = '']) => ({
-      value,
-    }));
-    return { ...own, format: 'file', licences: licencesIn(blocks) };
+    const comments = [...text.matchAll(/\/\*([\s\S]*?)\*\//g)];
+    const licences = licencesIn(comments.map(([, value = '']) => value));
+    return { ...own, format: 'file', licences };
   }
   if (!/\.[cm]?(?:jsx?|ts)$/.test(file))
     return { ...own, format: file.endsWith('.map') ? 'map' : 'file' };
@@ -68,7 +70,7 @@ const endings = {
 /** The file of the build that a path in `from` leads to; none if it leads out of the build. */
 function resolve(build: Build, from: BuiltFile, specifier: string) {
   if (!specifier.startsWith('.')) return undefined;
-  const target = path.posix.join(path.posix.dirname(from.path), specifier);
+  const target = path.join(path.dirname(from.path), specifier);
   const isTypes = from.format === 'types';
   const typed = target.replace(/(?<!\.d)\.([cm]?)js$/, '.d.$1ts');
   const stem = target.replace(/(?:\.d)?\.[cm]?[jt]sx?$/, '');
@@ -82,8 +84,8 @@ function resolve(build: Build, from: BuiltFile, specifier: string) {
 
 /** The paths in a file to files that its build lacks. */
 export function missingIn(build: Build, file: BuiltFile): string[] {
-  return (file.code?.imports ?? []).filter((one) => {
-    const target = path.posix.join(file.path, '..', one.replace(/[?#].*/, ''));
+  return (file.code?.facts.imports ?? []).filter((one) => {
+    const target = path.join(file.path, '..', one.replace(/[?#].*/, ''));
     if (!/^(?:\.\.?\/)+[^./]/.test(one) || build.has(target)) return false;
     // Node.js adds no extension to paths in ES modules.
     if (file.format !== 'esm' && resolve(build, file, one)) return false;
@@ -95,7 +97,7 @@ export function missingIn(build: Build, file: BuiltFile): string[] {
 export function loadedBy(build: Build, file: BuiltFile, by: 'imports' | 'atOnce') {
   const found = new Set([file]);
   for (const from of found)
-    for (const specifier of from.code?.[by] ?? []) {
+    for (const specifier of from.code?.facts[by] ?? []) {
       const target = resolve(build, from, specifier);
       if (target) found.add(target);
     }
@@ -110,11 +112,12 @@ export function exportedBy(
 ): string[] {
   if (seen.has(file)) return [];
   seen.add(file);
-  const passed = (file.code?.stars ?? []).flatMap((specifier) => {
+  const { names = [], stars = [] } = file.code?.facts ?? {};
+  const passed = stars.flatMap((specifier) => {
     const target = resolve(build, file, specifier);
     if (!target) return [`* from "${specifier}"`];
-    const names = exportedBy(build, target, seen);
-    return file.format === 'cjs' ? names : names.filter((one) => one !== 'default');
+    const all = exportedBy(build, target, seen);
+    return file.format === 'cjs' ? all : all.filter((one) => one !== 'default');
   });
-  return [...new Set([...(file.code?.names ?? []), ...passed])];
+  return [...new Set([...names, ...passed])];
 }

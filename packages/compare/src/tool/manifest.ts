@@ -80,6 +80,13 @@ export function manifestOf(
   return {
     /** The files that it names, or that those outside the folder load, relative to it. */
     entries: [...named],
+    /** Whether it names a file, also by a pattern such as `styles/*.css`. */
+    isEntry: (file: string) =>
+      [...named].some((one) => {
+        const [start = '', end] = one.split('*');
+        const isSame = end === undefined ? file === one : file.endsWith(end);
+        return isSame && file.startsWith(start);
+      }),
     /** Whether it is a command, which only Node.js runs. */
     isProgram: json.bin !== undefined,
     /** Whether `.js` files are ES modules. */

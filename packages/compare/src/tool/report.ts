@@ -1,74 +1,73 @@
 import type { Build } from './folder.ts';
-import { type Level, rowOf, type Topic, topics } from './rows.ts';
+import { type Level, origin } from './rows.ts';
 import { type Difference, listed } from './rules.ts';
 import type { Traits } from './traits.ts';
 
 /** A difference, and the files that it is about. */
-export interface Finding {
-  readonly difference: Difference;
+export interface Finding extends Difference {
   readonly paths: readonly string[];
 }
 
+const signs = { loss: '✗', change: '~', gain: '+' } as const;
+
 /** All that is printed: findings, new files, and a line for each file if readers ask for it. */
-export interface Report {
-  readonly findings: readonly Finding[];
+interface Report {
+  readonly all: readonly Finding[];
   readonly added: readonly string[];
   readonly files: readonly string[];
   readonly before: Build;
   readonly after: Build;
 }
 
-/** The origin of the site, which the bundler puts in. */
-const origin = process.env.SITE_ORIGIN ?? '';
-const signs = { loss: '✗', change: '~', gain: '+' } as const;
-
-/** The lines of a report, losses first and each cause once, and whether anything is lost. */
-export function reportLines({ findings, added, files, before, after }: Report) {
-  const causes = new Map<string, Finding>();
-  for (const { difference, paths } of findings) {
-    const key = Object.values(difference).join('\0');
-    const known = causes.get(key)?.paths ?? [];
-    causes.set(key, { difference, paths: [...new Set([...known, ...paths])] });
-  }
-  const of = (level: Level) =>
-    [...causes.values()].filter(({ difference }) => difference.level === level);
+/** What is found, each cause once, the lines that say it, losses first, and whether one is lost. */
+export function reportOf({ added, after, all, before, files }: Report) {
+  const findings = joined(all);
+  const of = (level: Level) => findings.filter((one) => one.level === level);
+  const [losses, changes, gains] = [of('loss'), of('change'), of('gain')];
   const isOpen = files.length > 0;
-  const lines = [...of('loss'), ...of('change'), ...of('gain')].flatMap((one) =>
-    causeLines(one, isOpen),
-  );
   const news = newFiles(added, isOpen);
-  const [losses, changes] = [of('loss').length, of('change').length];
-  const gains = of('gain').length + news.length;
+  const counts = `✗ losses: ${losses.length}, ~ changes: ${changes.length}, + gains: `;
   return {
+    findings,
     lines: [
-      ...lines,
+      ...[...losses, ...changes, ...gains].flatMap((one) => causeLines(one, isOpen)),
       ...news,
       ...files,
       `files: ${totals(before)} → ${totals(after)}`,
-      `✗ losses: ${losses}, ~ changes: ${changes}, + gains: ${gains}`,
+      counts + (gains.length + news.length),
     ],
-    hasLoss: losses > 0,
+    hasLoss: losses.length > 0,
   };
 }
 
-/** Two lines for a cause: what its files do, and the page that explains it. */
-function causeLines({ difference, paths }: Finding, isOpen: boolean): string[] {
-  const { adverb, does, level, page } = difference;
-  const isOne = paths.length === 1;
-  const verb = isOne ? does : pluralOf(does);
-  const says = [isOne ? paths[0] : `${paths.length} files`, adverb, verb];
-  const names = isOne ? '' : `: ${isOpen ? paths.join(', ') : listed(paths)}`;
-  return [
-    `${signs[level]} ${says.filter(Boolean).join(' ')}${names}`,
-    `    ${origin}${page}`,
-  ];
+/** Each cause once, with all files that it is about. */
+function joined(findings: readonly Finding[]): Finding[] {
+  const causes = new Map<string, Finding>();
+  for (const one of findings) {
+    const key = [one.level, one.does, one.page].join('\0');
+    const known = causes.get(key)?.paths ?? [];
+    causes.set(key, { ...one, paths: [...new Set([...known, ...one.paths])] });
+  }
+  return [...causes.values()];
 }
 
-/** What several files do: `export a` of `exports a`. */
+/** Two lines for a cause: what its files do, and the page that explains it. */
+function causeLines({ does, level, page, paths }: Finding, isOpen: boolean): string[] {
+  const names = isOpen ? paths.join(', ') : listed(paths);
+  const says =
+    paths.length === 1
+      ? `${names} ${does}`
+      : `${paths.length} files ${pluralOf(does)}: ${names}`;
+  return [`${signs[level]} ${says}`, `    ${origin}${page}`];
+}
+
+/** What several files do: `no longer export a` of `no longer exports a`. */
 function pluralOf(does: string): string {
-  const irregular = does.replace(/^is\b/, 'are').replace(/^has\b/, 'have');
-  if (irregular !== does) return irregular;
-  return does.replace(/^(\w+)s\b/, '$1').replace(/\bits\b/, 'their');
+  const [, adverb = '', verb = '', rest = ''] =
+    /^(no longer |now |)(\w+)(.*)$/s.exec(does) ?? [];
+  const irregular = { is: 'are', has: 'have' }[verb];
+  const plural = irregular ?? verb.replace(/ies$/, 'ys').replace(/s$/, '');
+  return adverb + plural + rest.replace(/\bits\b/, 'their');
 }
 
 /** New files: those of a folder in one line, or all if there are many folders. */
@@ -94,29 +93,23 @@ function totals(build: Build): string {
 }
 
 /** The line of a file: what it has in both builds, `old → new` where that differs. */
-export function fileLine(traits: readonly Traits[]): string {
-  const shown = traits.map((one) => [
-    one.path,
-    one.format,
-    `${size(one.raw)}, gzip ${size(one.gzip)}`,
-    ...topics.map((topic) => (rowOf(topic).isQuiet ? '' : shownFacts(topic, one))),
+export function fileLine(both: readonly Traits[]): string {
+  const shown = both.map(({ format, gzip, list, path, raw }) => [
+    path,
+    format,
+    `${size(raw)}, gzip ${size(gzip)}`,
+    ...(['exports', 'loads'] as const).map((does) => {
+      const names = list(does === 'loads' ? 'packages' : does);
+      return names.length > 0 ? `${does} ${listed(names)}` : '';
+    }),
   ]);
   return (shown[0] ?? [])
-    .map((_, at) => [...new Set(shown.map((parts) => parts[at] ?? ''))])
-    .filter((both) => both.join('') !== '')
-    .map((both) => both.map((one) => one || 'none').join(' → '))
+    .map((_, at) => [...new Set(shown.map((parts) => parts[at] || 'none'))].join(' → '))
+    .filter((one) => one !== 'none')
     .join(' · ');
 }
 
 /** Bytes as Rslib prints them: `0.36 kB`, `33.3 kB`. */
-export function size(bytes: number): string {
+function size(bytes: number): string {
   return `${(bytes / 1000).toFixed(bytes < 10_000 ? 2 : 1)} kB`;
-}
-
-function shownFacts(topic: Topic, { list }: Traits): string {
-  const { does, share } = rowOf(topic);
-  const { length } = list(topic);
-  if (length === 0) return '';
-  if (share !== undefined) return `${does}: ${length}`;
-  return `${does} ${length > 6 ? `${length} names` : list(topic).join(' ')}`;
 }

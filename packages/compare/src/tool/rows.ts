@@ -9,15 +9,13 @@ interface Row {
   readonly gained?: Level;
   /** They are counted; less than this share of them is a loss. */
   readonly share?: number;
-  /** Not in the line of the file. */
-  readonly isQuiet?: boolean;
 }
 
 /**
  * All that is compared. Each row was right about two real builds: `tests/topics.ts` has their
  * smallest form. `pages` has the section of the site for each.
  */
-export const rows = {
+const rows = {
   exports: { does: 'exports', lost: 'loss', gained: 'gain' },
   value: { does: 'gives', lost: 'loss' },
   global: { does: 'defines', lost: 'loss' },
@@ -25,31 +23,32 @@ export const rows = {
   directives: { does: 'says', lost: 'loss', gained: 'change' },
   styles: { does: 'imports', lost: 'loss' },
   packages: { does: 'loads', lost: 'change' },
-  unlisted: { does: 'loads what package.json lacks:', gained: 'loss', isQuiet: true },
+  unlisted: { does: 'loads what package.json lacks:', gained: 'loss' },
   augments: { does: 'extends', lost: 'loss' },
   maps: { does: 'has', lost: 'change' },
   injected: { does: 'CSS rules', share: 0.5 },
-  direction: { does: 'applies rules by', gained: 'loss', isQuiet: true },
+  direction: { does: 'applies rules by', gained: 'loss' },
   pure: { does: '@__PURE__', share: 0 },
   noSideEffects: { does: '@__NO_SIDE_EFFECTS__', share: 0.5 },
   licences: { does: 'licenses', share: 0 },
   minified: { does: 'is', lost: 'change', gained: 'change' },
-  classes: { does: 'names the class', lost: 'loss', isQuiet: true },
-  missing: { does: 'leads to the missing', gained: 'loss', isQuiet: true },
-  needs: { does: 'needs', gained: 'loss', isQuiet: true },
-  effects: { does: 'runs', lost: 'loss', isQuiet: true },
-  hidden: { does: 'hides from import', gained: 'loss', isQuiet: true },
-  lazy: { does: 'loads', lost: 'loss', isQuiet: true },
-  env: { does: 'reads', lost: 'loss', gained: 'change', isQuiet: true },
+  classes: { does: 'names the class', lost: 'loss' },
+  missing: { does: 'leads to the missing', gained: 'loss' },
+  needs: { does: 'needs', gained: 'loss' },
+  effects: { does: 'runs', lost: 'loss' },
+  hidden: { does: 'hides from import', gained: 'loss' },
+  lazy: { does: 'loads', lost: 'loss' },
+  env: { does: 'reads', lost: 'loss', gained: 'change' },
 } as const satisfies Record<string, Row>;
 
 export type Topic = keyof typeof rows;
-/** Facts about a file by the row that compares them. */
-export type Lists = { readonly [topic in Topic]?: readonly string[] };
 export const topics = Object.keys(rows).filter((one): one is Topic => one in rows);
 export const rowOf = (topic: Topic): Row => rows[topic];
 
-/** Where the site explains a difference: paths with anchors. */
+/** The site that explains differences. */
+export const origin = 'https://rslib.rs';
+
+/** Where it explains a difference: paths with anchors. */
 export const pages = {
   files: '/guide/basic/output-structure#choose',
   entries: '/guide/basic/publish#exports',
@@ -78,7 +77,6 @@ export const pages = {
   copied: '/config/lib/dts#dtsbundlebundledpackages',
   augments: '/guide/advanced/dts#declare-global',
   modules: '/config/lib/redirect#declare-module',
-  typeOf: '/guide/migration/check#module-type',
   classes: '/config/rsbuild/output-minify#minify-names',
   missing: '/guide/migration/check#missing',
   effects: '/guide/faq/features#empty-output',

@@ -1,114 +1,111 @@
+import type { Fact } from './facts.ts';
 import { type Level, pages, pagesOfNeeds, rowOf, type Topic, topics } from './rows.ts';
 import type { Traits } from './traits.ts';
 
 /** A difference that readers should know. Only a loss makes the comparison fail. */
 export interface Difference {
   readonly level: Level;
+  /** What one file does, such as `no longer exports a`. */
+  readonly does: string;
   /** The path of the section that explains it. */
   readonly page: string;
-  /** What one file does, after an adverb: `no longer`, `exports a`. */
-  readonly adverb?: 'no longer' | 'now';
-  readonly does: string;
 }
 
-const isRelative = (specifier: string) => specifier.startsWith('.');
+/** A difference that a section of `pages` explains. */
+export function difference(
+  level: Level,
+  does: string,
+  page: keyof typeof pages,
+): Difference {
+  return { level, does, page: pages[page] };
+}
 
 /** What a file has lost, gained or changed. */
 export function compareTraits(old: Traits, now: Traits): Difference[] {
-  // Nothing else is known of what cannot be read.
-  if (now.problem && old.code) return formatOf(old, now);
-  return [
-    ...formatOf(old, now),
-    ...topics.flatMap((topic) =>
-      rowOf(topic).share === undefined
-        ? listedFacts(topic, old, now)
-        : countedFacts(topic, old, now),
-    ),
-    ...otherRules(old, now),
-  ];
-}
-
-function formatOf(old: Traits, now: Traits): Difference[] {
+  const found: Difference[] = [];
   const hasExports = old.list('exports').length + old.list('value').length > 0;
-  if (old.format === now.format || !(hasExports || !now.code)) return [];
-  const format = [now.format, now.problem].filter(Boolean).join(': ');
-  const does = `changes its format: ${old.format} → ${format}`;
-  return [{ level: 'loss', page: pages.formats, does }];
-}
-
-/** Facts of which only the number is compared. */
-function countedFacts(topic: Topic, old: Traits, now: Traits): Difference[] {
-  const { does, share = 0 } = rowOf(topic);
-  const [before, after] = [old.list(topic).length, now.list(topic).length];
-  if (before === 0 || (after > 0 && after >= before * share)) return [];
-  const level = isMadeUpFor(topic, old, now) ? 'change' : 'loss';
-  return [{ level, page: pageOf(topic, old), does: `has ${does}: ${before} → ${after}` }];
-}
-
-/** Facts that are compared by their names. */
-function listedFacts(topic: Topic, old: Traits, now: Traits): Difference[] {
-  const { does, gained: gain, lost: loss } = rowOf(topic);
-  const [before, after] = [old.list(topic), now.list(topic)];
-  const lost = without(before, now.weaker[topic] ?? after);
-  const gained = without(after, before);
-  const isOther = gained.length > 0 && lost.every((one) => one.startsWith('* '));
-  const isMadeUp = isMadeUpFor(topic, old, now);
-  // Still on demand.
-  if (topic === 'lazy' && isMadeUp) return [];
-  const level = loss && (isOther || isMadeUp) ? 'change' : loss;
-  const found: Difference[] = [];
-  if (level && lost.length > 0) {
-    const page = pageOf(topic, old, lost, gained);
-    found.push({ level, page, adverb: 'no longer', does: `${does} ${listed(lost)}` });
+  if (old.format !== now.format && (hasExports || !now.code)) {
+    const format = [now.format, now.problem].filter(Boolean).join(': ');
+    const does = `changes its format: ${old.format} → ${format}`;
+    found.push(difference('loss', does, 'formats'));
   }
-  if (gain && gained.length > 0) {
-    const page = pageOf(topic, old, gained, gained);
-    found.push({ level: gain, page, adverb: 'now', does: `${does} ${listed(gained)}` });
-  }
-  return found;
-}
-
-/** Rules that depend on more than one kind of facts. */
-function otherRules(old: Traits, now: Traits): Difference[] {
-  const found: Difference[] = [];
+  // Nothing else is known of what cannot be read.
+  if (now.problem && old.code) return found;
+  found.push(...topics.flatMap((topic) => topicDifferences(topic, old, now)));
   if (old.year > 0 && now.year > old.year) {
     const does = `needs newer syntax: ES${old.year} → ES${now.year}`;
-    found.push({ level: 'loss', page: pages.syntax, does });
-  }
-  const bare = without(now.types, old.types).map((one) => `typeof ${one}`);
-  const untyped = without(old.types, now.types).filter((one) => bare.includes(one));
-  if (untyped.length > 0) {
-    const does = `says ${listed(untyped)}`;
-    found.push({ level: 'loss', page: pages.typeOf, adverb: 'no longer', does });
+    found.push(difference('loss', does, 'syntax'));
   }
   const copied = without(old.list('packages'), now.list('packages'));
-  if (old.format === 'types' && copied.length > 0 && now.total >= old.total * 1.25) {
-    const does = `copies types of ${listed(copied)}`;
-    found.push({ level: 'loss', page: pages.copied, adverb: 'now', does });
-  }
+  if (old.format === 'types' && copied.length > 0 && hasGrown(old, now))
+    found.push(difference('loss', `now copies types of ${listed(copied)}`, 'copied'));
   const [less, more] = [old.code?.compact ?? 0, now.code?.compact ?? 0];
   if (less > 0 && more > less * 1.5 + 100) {
     const does = `has ${(more / less).toFixed(1)} times as much CSS`;
-    found.push({ level: 'change', page: pages.grown, does });
+    found.push(difference('change', does, 'grown'));
   }
   return found;
+}
+
+const hasGrown = (old: Traits, now: Traits) => now.total >= old.total * 1.25;
+
+/** What is enough to say that the new build still has these. */
+const enough: { readonly [topic in Topic]?: Fact } = {
+  exports: 'passed',
+  classes: 'declared',
+  effects: 'later',
+};
+
+function topicDifferences(topic: Topic, old: Traits, now: Traits): Difference[] {
+  const { does, gained: gain, lost: loss, share } = rowOf(topic);
+  const [before, after] = [old.list(topic), now.list(topic)];
+  if (share !== undefined) {
+    const isLess = after.length === 0 || after.length < before.length * share;
+    if (before.length === 0 || !isLess) return [];
+    const level = isMadeUpFor(topic, old, now) ? 'change' : 'loss';
+    const counts = `has ${does}: ${before.length} → ${after.length}`;
+    return [{ level, does: counts, page: pageOf(topic, old) }];
+  }
+  const lost = without(before, now.list(enough[topic] ?? topic));
+  const gained = without(after, before);
+  const isMadeUp = isMadeUpFor(topic, old, now);
+  const isOther = gained.length > 0 && lost.every((one) => one.startsWith('* '));
+  const page = (names: readonly string[]) => pageOf(topic, old, names, gained);
+  const differences: Difference[] = [];
+  // What is still loaded on demand is no difference at all.
+  if (loss && lost.length > 0 && !(topic === 'lazy' && isMadeUp))
+    differences.push({
+      level: isOther || isMadeUp ? 'change' : loss,
+      does: `no longer ${does} ${listed(lost)}`,
+      page: page(lost),
+    });
+  if (gain && gained.length > 0)
+    differences.push({
+      level: gain,
+      does: `now ${does} ${listed(gained)}`,
+      page: page(gained),
+    });
+  return differences;
 }
 
 /** Whether another fact explains that one of these is gone. */
 function isMadeUpFor(topic: Topic, old: Traits, now: Traits): boolean {
-  const hasMore = (one: Topic) => now.list(one).length > old.list(one).length;
+  const hasMore = (fact: Fact) => now.list(fact).length > old.list(fact).length;
   if (topic === 'injected') return hasMore('styles');
   if (topic === 'styles') return hasMore('injected');
   if (topic === 'env') return hasMore('packages');
   if (topic === 'directives') return now.isConstant;
   // An external package instead of a part.
-  if (topic === 'lazy') return without(now.onDemand, old.onDemand).length > 0;
+  if (topic === 'lazy')
+    return without(now.list('onDemand'), old.list('onDemand'))[0] !== undefined;
   // Bundled instead.
-  if (topic === 'effects') return now.total >= old.total * 1.25;
+  if (topic === 'effects') return hasGrown(old, now);
   return (
     topic === 'augments' && without(old.list(topic), now.list(topic)).every(isRelative)
   );
 }
+
+const isRelative = (specifier: string) => specifier.startsWith('.');
 
 /** The page that explains why these are lost or gained. */
 function pageOf(

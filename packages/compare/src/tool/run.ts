@@ -3,13 +3,12 @@ import path from 'node:path';
 import type { Builds } from './compare.ts';
 import { isReachable, matchFiles } from './match.ts';
 import type { Finding } from './report.ts';
-import { type Level, pages } from './rows.ts';
-import { listed, without } from './rules.ts';
+import { type Difference, difference, listed, without } from './rules.ts';
 
-/** What came out of a file: a kind by name, or why Node.js could not load it. */
-type Loaded =
-  | { readonly names: Readonly<Record<string, string>> }
-  | { readonly problem: string };
+/** Kinds of values by their names. */
+type Names = Readonly<Record<string, string>>;
+/** What came out of a file, or why Node.js could not load it. */
+type Loaded = { readonly names: Names } | { readonly problem: string };
 type Way = 'import' | 'require';
 
 /** Far longer than loading takes, but what waits forever must end. */
@@ -17,8 +16,8 @@ const timeout = 20_000;
 
 /**
  * Loads the files of both builds that users can load, each in a process of its own, and compares
- * what comes out. Returns the differences, and a line for each file that only the old build's, or
- * no build's Node.js could load. Programs are not started.
+ * what comes out. Returns the differences, and a line for each file that Node.js cannot load even
+ * in the old build. Programs are not started.
  */
 export function runBuilds(builds: Builds, [old, now]: readonly [string, string]) {
   const { before, after, manifest } = builds;
@@ -26,51 +25,45 @@ export function runBuilds(builds: Builds, [old, now]: readonly [string, string])
   const unloaded: string[] = [];
   for (const { before: one, after: other } of matchFiles(before, after, manifest)) {
     const isCode = /^(?:esm|cjs|umd)$/.test(one?.format ?? '') && other?.code;
-    if (!one || !other || !isCode || one.code?.lists.shebang?.length) continue;
+    if (!one || !isCode || one.code?.facts.shebang?.length) continue;
     if (!isReachable(manifest, before, one.path)) continue;
     const ways: Way[] = one.format === 'esm' ? ['import'] : ['import', 'require'];
     for (const way of ways) {
-      const [was, is] = [
-        load(path.resolve(old, one.path), way),
+      const was = load(path.resolve(old, one.path), way);
+      if ('problem' in was) {
+        const file = `${one.path} of the old build`;
+        unloaded.push(`not compared by ${way}: ${file}: ${was.problem}`);
+        continue;
+      }
+      const differences = compareLoaded(
+        way,
+        was.names,
         load(path.resolve(now, other.path), way),
-      ];
-      if ('problem' in was)
-        unloaded.push(
-          `not compared by ${way}: ${one.path} of the old build: ${was.problem}`,
-        );
-      else
-        findings.push(
-          ...loadedDifferences(way, was.names, is).map(([level, does]) => ({
-            difference: { level, page: pages.run, does },
-            paths: [other.path],
-          })),
-        );
+      );
+      findings.push(...differences.map((found) => ({ ...found, paths: [other.path] })));
     }
   }
   return { findings, unloaded };
 }
 
 /** What an `import` or `require` no longer gives, and what it gives otherwise. */
-function loadedDifferences(
-  way: Way,
-  was: Readonly<Record<string, string>>,
-  is: Loaded,
-): [Level, string][] {
-  if ('problem' in is) return [['loss', `fails to load by ${way}: ${is.problem}`]];
-  const found: [Level, string][] = [];
+function compareLoaded(way: Way, was: Names, is: Loaded): Difference[] {
+  if ('problem' in is)
+    return [difference('loss', `fails to load by ${way}: ${is.problem}`, 'run')];
+  const found: Difference[] = [];
   const lost = without(Object.keys(was), Object.keys(is.names));
   const gained = without(Object.keys(is.names), Object.keys(was));
-  if (lost.length > 0) found.push(['loss', `lacks, by ${way}: ${listed(lost)}`]);
-  if (gained.length > 0) found.push(['gain', `has more, by ${way}: ${listed(gained)}`]);
+  if (lost.length > 0)
+    found.push(difference('loss', `lacks, by ${way}: ${listed(lost)}`, 'run'));
+  if (gained.length > 0)
+    found.push(difference('gain', `has more, by ${way}: ${listed(gained)}`, 'run'));
   for (const [name, kind] of Object.entries(was)) {
-    const other = is.names[name];
-    if (other === undefined || other === kind) continue;
+    const other = is.names[name] ?? kind;
+    if (other === kind) continue;
     // How many parameters a function counts depends on its syntax.
-    const isSame = kind.split(' ')[0] === other.split(' ')[0];
-    found.push([
-      isSame ? 'change' : 'loss',
-      `gives, by ${way}: ${name}: ${kind} → ${other}`,
-    ]);
+    const level = kind.split(' ')[0] === other.split(' ')[0] ? 'change' : 'loss';
+    const does = `gives, by ${way}: ${name}: ${kind} → ${other}`;
+    found.push(difference(level, does, 'run'));
   }
   return found;
 }

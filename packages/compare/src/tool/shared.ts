@@ -1,14 +1,8 @@
 import { type Build, type BuiltFile, exportedBy, loadedBy } from './folder.ts';
 import type { Manifest } from './manifest.ts';
 import { isReachable, type Pair } from './match.ts';
-import { pages } from './rows.ts';
-import type { Difference } from './rules.ts';
-
-/** What several entries no longer share, and their paths. */
-export interface Parted {
-  readonly difference: Difference;
-  readonly paths: readonly string[];
-}
+import type { Finding } from './report.ts';
+import { difference } from './rules.ts';
 
 /** An entry in both builds, and what it loads in each. */
 interface Entry {
@@ -24,87 +18,76 @@ export function partedEntries(
   after: Build,
   pairs: readonly Pair[],
   manifest: Manifest | undefined,
-): Parted[] {
-  // Programs run on their own.
-  const isEntry = (file: BuiltFile) =>
-    manifest !== undefined &&
-    manifest.entries.length > 0 &&
-    isReachable({ ...manifest, isClosed: true }, before, file.path) &&
-    !file.code?.lists.shebang?.length;
-  const entries = pairs.flatMap(({ before: old, after: now }) =>
-    old && now && old.format === now.format && isEntry(old)
-      ? {
-          old,
-          now,
-          before: loadedBy(before, old, 'imports'),
-          after: loadedBy(after, now, 'imports'),
-        }
-      : [],
-  );
+): Finding[] {
+  if (!manifest?.entries.length) return [];
+  const closed = { ...manifest, isClosed: true };
+  const entries = pairs.flatMap(({ before: old, after: now }): Entry[] => {
+    // Programs run on their own.
+    if (!old || !now || old.code?.facts.shebang?.length) return [];
+    if (old.format !== now.format || !isReachable(closed, before, old.path)) return [];
+    const loaded = {
+      before: loadedBy(before, old, 'imports'),
+      after: loadedBy(after, now, 'imports'),
+    };
+    return [{ old, now, ...loaded }];
+  });
+  const of = (format: string) => entries.filter(({ old }) => old.format === format);
   return [
-    ...partedState(entries.filter(({ old }) => /^(?:esm|cjs)$/.test(old.format))),
-    ...partedTypes(
-      before,
-      entries.filter(({ old }) => old.format === 'types'),
-    ),
+    ...partedState(of('esm')),
+    ...partedState(of('cjs')),
+    ...partedTypes(before, of('types')),
   ];
 }
 
-/** State may be in a chunk under any name, but not in that of the bundler's runtime. */
-function partedState(entries: readonly Entry[]): Parted[] {
-  const parted = entries.flatMap((one) => {
-    const state = one.before.filter(({ code }) => code?.hasState);
-    const own = one.after.filter(({ path }) => !path.includes('runtime'));
+/**
+ * The paths of entries that shared a file, and no longer do with one other; `was` and `is` say which
+ * files of both builds count.
+ */
+function partedBy(
+  entries: readonly Entry[],
+  was: (file: BuiltFile) => boolean,
+  is: (file: BuiltFile) => boolean,
+): string[] {
+  const isParted = (one: Entry) => {
+    const shared = one.before.filter(was);
+    const own = one.after.filter(is);
     const isApart = (other: Entry) =>
       other !== one &&
-      other.old.format === one.old.format &&
-      other.before.some((file) => state.includes(file)) &&
+      other.before.some((file) => shared.includes(file)) &&
+      other.after.some(is) &&
       !other.after.some((file) => own.includes(file));
-    return entries.some(isApart) ? one : [];
-  });
-  const formats = [...new Set(parted.map(({ old }) => old.format))];
-  return formats.map((format) => ({
-    difference: {
-      level: 'loss',
-      page: pages.state,
-      adverb: 'no longer',
-      does: 'shares its state with the others',
-    },
-    paths: parted.filter(({ old }) => old.format === format).map(({ now }) => now.path),
-  }));
+    return own.length > 0 && entries.some(isApart);
+  };
+  return entries.filter(isParted).map(({ now }) => now.path);
+}
+
+function partedState(entries: readonly Entry[]): Finding[] {
+  // It may be in a chunk under any name, but not in that of the bundler's runtime.
+  const paths = partedBy(
+    entries,
+    ({ code }) => Boolean(code?.facts.state?.length),
+    ({ path }) => !path.includes('runtime'),
+  );
+  const found = difference('loss', 'no longer shares its state with the others', 'state');
+  return paths.length > 0 ? [{ ...found, paths }] : [];
 }
 
 /** Interfaces and classes that an entry exports: whoever extends one no longer reaches the others. */
-function partedTypes(before: Build, entries: readonly Entry[]): Parted[] {
-  const exported = new Set(entries.flatMap((one) => exportedTypes(before, one)));
+function partedTypes(before: Build, entries: readonly Entry[]): Finding[] {
   const groups = new Map<string, string[]>();
-  for (const name of exported) {
-    const declares = ({ code }: BuiltFile) => code?.interfaces.includes(name);
-    const parted = entries.filter((one) => {
-      const shared = one.before.filter(declares);
-      const own = one.after.filter(declares);
-      const isApart = (other: Entry) =>
-        other !== one &&
-        other.before.some((file) => shared.includes(file)) &&
-        other.after.some(declares) &&
-        !other.after.some((file) => own.includes(file));
-      return own.length > 0 && entries.some(isApart);
-    });
-    const paths = parted.map(({ now }) => now.path).join();
+  for (const name of new Set(entries.flatMap((one) => exportedTypes(before, one)))) {
+    const declares = ({ code }: BuiltFile) =>
+      code?.facts.interfaces?.includes(name) === true;
+    const paths = partedBy(entries, declares, declares).join();
     if (paths !== '') groups.set(paths, [...(groups.get(paths) ?? []), name]);
   }
-  return [...groups].map(([paths, names]) => ({
-    difference: {
-      level: 'change',
-      page: pages.sharedTypes,
-      adverb: 'no longer',
-      does: `shares the declaration of ${names.join(', ')} with the others`,
-    },
-    paths: paths.split(','),
-  }));
+  return [...groups].map(([paths, names]) => {
+    const does = `no longer shares the declaration of ${names.join(', ')} with the others`;
+    return { ...difference('change', does, 'sharedTypes'), paths: paths.split(',') };
+  });
 }
 
-/** The interfaces and classes that an entry exports, by their own names. */
+/** The types that an entry exports, by their own names. */
 function exportedTypes(before: Build, { old, before: loaded }: Entry): string[] {
   const names = new Set(exportedBy(before, old));
   const locals = loaded.flatMap((file) => file.code?.locals ?? []);

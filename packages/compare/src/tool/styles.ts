@@ -18,20 +18,28 @@ export const directionIn = (text: string) =>
     ? ['the language (:lang), which ignores dir']
     : [];
 
-/** What a stylesheet says and loads; `compact` is its length without white space. */
-export function cssFacts(text: string) {
+/** Whether next to no white space is left that a minifier removes. */
+export function isDense(text: string): boolean {
+  const marks = text.replace(comment, '').match(/[{};,:=]\s?/g) ?? [];
+  const spaced = marks.filter((one) => one.length > 1);
+  return marks.length > 2 && spaced.length < marks.length * 0.1;
+}
+
+/** What a stylesheet says and loads. */
+export function readStyles(text: string) {
   const paths = [...text.matchAll(address)].map(([, to = '']) => to);
   const rules = rulesIn(text);
-  const bare = text.replace(comment, '').trim();
-  const isMinified = rules.length > 0 && !/[{;]\s*\n|\{ | \{/.test(bare);
   return {
-    imports: paths.map((one) => one.replace(/^(?![./#~])/, './')),
-    compact: bare.replace(/\s/g, '').length,
-    lists: {
+    format: 'css' as const,
+    year: 0,
+    locals: [],
+    compact: text.replace(comment, '').replace(/\s/g, '').length,
+    facts: {
+      imports: paths.map((one) => one.replace(/^(?![./#~])/, './')),
       injected: rules,
       direction: directionIn(text),
       maps: /\/\*[#@] sourceMappingURL=/.test(text) ? ['a source map'] : [],
-      minified: isMinified ? ['minified'] : [],
+      minified: isDense(text) ? ['minified'] : [],
     },
   };
 }

@@ -1,5 +1,5 @@
 import { tsPlugin } from '@sveltejs/acorn-typescript';
-import { type Comment, type Node, Parser, type Token } from 'acorn';
+import { type Comment, type Node, Parser } from 'acorn';
 import { analyze, type Variable } from 'eslint-scope';
 
 /** A node of the syntax tree, whose fields are read by name. */
@@ -47,8 +47,7 @@ const optionsOf = (isModule: boolean) => ({
  * because of `import`, `export` or a top-level `await`. Throws an error of the parser.
  */
 export function parse(text: string, isTypes: boolean) {
-  const { tokens, ...parsed } = tryAll(attempts[isTypes ? 'types' : 'built'], text);
-  return { ...parsed, isDense: !isTypes && hasNoSpace(text, tokens) };
+  return tryAll(attempts[isTypes ? 'types' : 'built'], text);
 }
 
 /** Parses a file that people write, by its extension. Throws an error of the parser. */
@@ -63,16 +62,14 @@ function tryAll(parsers: readonly Attempt[], text: string) {
   const problems: unknown[] = [];
   for (const [parser, isModule] of parsers) {
     const comments: Comment[] = [];
-    const tokens: Token[] = [];
     try {
       const program = parser.parse(text, {
         ...optionsOf(isModule),
         locations: true,
         ranges: true,
         onComment: comments,
-        onToken: tokens,
       });
-      return { program: { ...program }, comments, tokens, isModule };
+      return { program: { ...program }, comments, isModule };
     } catch (error) {
       problems.push(error);
     }
@@ -83,16 +80,6 @@ function tryAll(parsers: readonly Attempt[], text: string) {
 /** Where a parser has stopped. */
 const positionOf = (error: unknown) =>
   error instanceof SyntaxError && 'pos' in error ? Number(error.pos) : 0;
-
-/** Whether next to no white space of a text with these tokens could be left out. */
-function hasNoSpace(text: string, tokens: readonly Token[]): boolean {
-  const spaced = tokens.filter(({ start }, at) => {
-    const end = tokens[at - 1]?.end ?? start;
-    const isNeeded = /[\w$]/.test(text[end - 1] ?? '') && /[\w$]/.test(text[start] ?? '');
-    return /^\s/.test(text.slice(end, start)) && !isNeeded;
-  });
-  return tokens.length >= 10 && spaced.length < tokens.length * 0.05;
-}
 
 const years = [5, 2015, 2016, 2017, 2018, 2019, 2020, 2021, 2022, 2023, 2024] as const;
 

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { RspressPlugin } from '@rspress/core';
-import { bundleCompare } from './bundle.ts';
+import { bundleCompare } from './script.ts';
 
 /** Rspress plugin that publishes compare.mjs, which readers download to compare two builds. */
 export function compareDownload(): RspressPlugin {
