@@ -4,18 +4,19 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { repository } from '@site/pages/repository';
 import { testRebuilt } from '@site/samples/rebuilt';
+import { packageFor } from '../src/format/advised.ts';
 import {
   type Answers,
   allAnswers,
   defaultAnswers,
   fromQuery,
+  refusalFor,
   toQuery,
-} from '../src/browser/data/answers.ts';
-import { allPackages, packageFor } from '../src/browser/data/packages.ts';
-import { refusalFor } from '../src/browser/data/plan.ts';
-import { fileText } from '../src/browser/data/print.ts';
-import reasons from '../src/browser/data/reasons.json' with { type: 'json' };
+} from '../src/format/answers.ts';
+import reasons from '../src/format/reasons.json' with { type: 'json' };
 import { proofs } from '../src/record/kind.ts';
+import { adviceFor, allPackages } from '../src/record/packages.ts';
+import { fileText } from '../src/record/print.ts';
 
 const packages = allPackages();
 const lines = packages.flatMap(({ manifest, config }) => [...manifest, ...config]);
@@ -27,7 +28,7 @@ test('every package is recorded with the installed versions', () => {
 testRebuilt(
   'advisor',
   proofs,
-  () => ['packages/advisor/src/browser/data/', 'docs/advisor/'],
+  () => ['packages/advisor/src/record/', 'docs/advisor/'],
   () => ['docs/advisor/proofs.json'],
 );
 
@@ -36,17 +37,26 @@ test('every combination of answers leads to a package or to a refusal', () => {
     new Set([undefined, 'nobody', 'node-css', 'script-types', 'script-several']),
   );
   expect(packages.length).toBeGreaterThan(70);
-  const plans = allAnswers().flatMap((answers) => packageFor(answers)?.plan ?? []);
+  const plans = allAnswers().flatMap((answers) => adviceFor(answers)?.plan ?? []);
   const different = new Set(plans.map((plan) => JSON.stringify(plan)));
   expect(different.size, 'or the proof of one would be shown for another').toBe(
     packages.length,
   );
 });
 
+test('a reader gets the recorded package for each combination of answers', () => {
+  for (const answers of allAnswers()) {
+    const [shown, advised] = [packageFor(answers), adviceFor(answers)];
+    const files = advised && [fileText(advised.manifest), fileText(advised.config)];
+    expect(shown && [shown.manifest.text, shown.config.text]).toEqual(files);
+    expect(shown?.id, 'with its own proof').toBe(advised?.id);
+  }
+});
+
 test('every package is checked with the consumers that the answers name', () => {
   const recorded = proofs.read('proofs').items;
   const missing = allAnswers().flatMap((answers) => {
-    const advised = packageFor(answers);
+    const advised = adviceFor(answers);
     if (!advised) return [];
     const done = recorded[advised.id]?.checks.map(({ command }) => command) ?? [];
     const lacking = usesOf(answers).filter(

@@ -1,8 +1,8 @@
 // Wrong advice is never recorded: each mistake in the data fails one of the checks.
 import { expect, test } from '@playwright/test';
 import { hasChanged } from '@site/test-support/selection';
-import { allPackages } from '../src/browser/data/packages.ts';
 import { prove } from '../src/record/kind.ts';
+import { allPackages } from '../src/record/packages.ts';
 
 /** Changes of a package, each with a part of the complaint. */
 const mistakes = [

@@ -1,25 +1,25 @@
 import { Pre } from '@site/base-theme/mdx/Pre';
 import { RichText } from '@site/base-theme/RichText';
 import { highlightedLines, languageOf } from '@site/framework/highlight';
+import type { ExplainedFile } from '../format/advised';
 import styles from './AdvisedFile.module.css';
 import { useAdvisorText } from './AdvisorText';
-import { fileText, type Line, type ReasonKey } from './data/print';
 
 interface AdvisedFileProps {
   name: string;
-  lines: readonly Line[];
+  file: ExplainedFile;
 }
 
 /** A file whose lines are numbered footnotes: the reasons are listed below it. */
-export function AdvisedFile({ name, lines }: AdvisedFileProps) {
+export function AdvisedFile({ name, file }: AdvisedFileProps) {
   const { text, reason } = useAdvisorText();
-  const reasons = new Map<ReasonKey, string>();
-  for (const line of lines) {
-    if (line.reason && !reasons.has(line.reason)) reasons.set(line.reason, line.text);
-  }
+  const lines = file.text.split('\n');
+  const reasons = new Map<string, string>();
+  for (const [index, key] of file.reasons.entries())
+    if (key !== '' && !reasons.has(key)) reasons.set(key, lines[index] ?? '');
   const numbers = [...reasons.keys()];
-  const code = highlightedLines(fileText(lines), languageOf(name)).map((html, index) => {
-    const key = lines[index]?.reason;
+  const code = highlightedLines(file.text, languageOf(name)).map((html, index) => {
+    const key = file.reasons[index];
     const number = key ? numbers.indexOf(key) + 1 : '';
     return `<span class="line">${html}</span>${number && markHtml(number)}`;
   });

@@ -1,12 +1,10 @@
 import { useCopyText } from '@site/base-theme/code/useCopyText';
 import { useRef } from 'react';
+import { packageFor } from '../format/advised';
+import { defaultAnswers, refusalFor } from '../format/answers';
 import { AdvisedFile } from './AdvisedFile';
 import styles from './Advisor.module.css';
 import { useAdvisorText } from './AdvisorText';
-import { defaultAnswers } from './data/answers';
-import { packageFor } from './data/packages';
-import { refusalFor } from './data/plan';
-import { fileText } from './data/print';
 import { ProofList } from './ProofList';
 import { Questions } from './Questions';
 import { useAnswers } from './useAnswers';
@@ -29,8 +27,12 @@ function InteractiveAdvisor() {
   const [copied, copy] = useCopyText();
   const refusal = refusalFor(answers);
   const advised = packageFor(answers);
-  const names = { esm: text('esm'), cjs: text('cjs'), script: text('iife') };
-  const formats = advised?.plan.formats.map((one) => names[one]).join(text('and')) ?? '';
+  const names: Readonly<Record<string, string>> = {
+    esm: text('esm'),
+    cjs: text('cjs'),
+    script: text('iife'),
+  };
+  const formats = advised?.formats.map((one) => names[one]).join(text('and')) ?? '';
   return (
     <div
       className={styles.advisor}
@@ -69,9 +71,9 @@ function InteractiveAdvisor() {
       )}
       {advised && (
         <>
-          <AdvisedFile name="package.json" lines={advised.manifest} />
-          <AdvisedFile name="rslib.config.ts" lines={advised.config} />
-          <ProofList id={advised.id} />
+          <AdvisedFile name="package.json" file={advised.manifest} />
+          <AdvisedFile name="rslib.config.ts" file={advised.config} />
+          <ProofList proof={advised.proof} />
         </>
       )}
     </div>
@@ -86,8 +88,8 @@ function MarkdownAdvisor() {
   return (
     <>
       {`\n${text('needs-scripts')}\n\n`}
-      {`\`\`\`json title="package.json"\n${fileText(advised.manifest)}\`\`\`\n\n`}
-      {`\`\`\`ts title="rslib.config.ts"\n${fileText(advised.config)}\`\`\`\n`}
+      {`\`\`\`json title="package.json"\n${advised.manifest.text}\`\`\`\n\n`}
+      {`\`\`\`ts title="rslib.config.ts"\n${advised.config.text}\`\`\`\n`}
     </>
   );
 }

@@ -1,9 +1,9 @@
 import { useTexts } from '@site/base-theme/useText';
-import reasons from './data/reasons.json';
-import texts from './data/texts.json';
+import reasons from '../format/reasons.json';
+import texts from './texts.json';
 
 /** The advisor's own texts, which only its page loads. */
 export const useAdvisorText = () => ({
   text: useTexts(texts),
-  reason: useTexts(reasons),
+  reason: useTexts<string>(reasons),
 });

@@ -1,16 +1,11 @@
-import recordJson from '../../../../docs/advisor/proofs.json';
 import { advisor } from '../../../../docs/samples/recorder.json';
+import type { Proof } from '../format/advised';
 import { useAdvisorText } from './AdvisorText';
-import type { Proof } from './data/proof';
 import styles from './ProofList.module.css';
 
-const proofs: Readonly<Record<string, Proof>> = recordJson.items;
-
-/** The recorded result of building, packing and using the package with that id. */
-export function ProofList({ id }: { id: string }) {
+/** The recorded result of building, packing and using a package. */
+export function ProofList({ proof }: { proof: Proof }) {
   const { text } = useAdvisorText();
-  const proof = proofs[id];
-  if (!proof) return null;
   const files = Object.entries(proof.packed);
   const size = files.reduce((sum, [, bytes]) => sum + bytes, 0);
   return (

@@ -1,6 +1,6 @@
 import type { Ref } from 'react';
+import { type Answers, answersFromForm, consumers, usesNode } from '../format/answers';
 import { useAdvisorText } from './AdvisorText';
-import { type Answers, answersFromForm, consumers, usesNode } from './data/answers';
 import styles from './Questions.module.css';
 
 interface QuestionsProps {

@@ -5,7 +5,7 @@ import {
   fromQuery,
   queryParameter,
   toQuery,
-} from './data/answers';
+} from '../format/answers';
 
 /**
  * The answers, kept in the address so that they can be shared, and the words in it that are none.

@@ -7,7 +7,7 @@ import {
   makeConsumer,
   typeCheck,
 } from '@site/samples/record/programs';
-import { entryNames, globalName, outputFolder, type Plan } from '../browser/data/plan.ts';
+import { entryNames, globalName, outputFolder, type Plan } from './plan.ts';
 
 /** Uses an installed package in all ways in which its consumers do. */
 export async function checkInstalled(

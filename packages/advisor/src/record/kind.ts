@@ -5,12 +5,13 @@ import { collection, type Kept } from '@site/samples/record/collection';
 import { packedFiles } from '@site/samples/record/packed-files';
 import { indented, runSample } from '@site/samples/record/run';
 import { emptyFolder } from '@site/samples/record/scratch';
-import { type AdvisedPackage, allPackages } from '../browser/data/packages.ts';
-import { packageName } from '../browser/data/plan.ts';
-import { fileText } from '../browser/data/print.ts';
-import type { Proof } from '../browser/data/proof.ts';
+import type { Advice, ExplainedFile, Proof } from '../format/advised.ts';
+import { allAnswers } from '../format/answers.ts';
 import { checkInstalled, styleProblems } from './checks.ts';
 import { advisorFolder, writeInstalled, writePackage } from './package.ts';
+import { type AdvisedPackage, adviceFor, allPackages } from './packages.ts';
+import { packageName } from './plan.ts';
+import { fileText, type Line } from './print.ts';
 
 /** The packages that the advisor recommends as a kind: one record has the proofs of all. */
 export const proofs = collection<Proof>({
@@ -27,12 +28,36 @@ export const proofs = collection<Proof>({
     const source = `${advisorFolder}/source`;
     return filesHash(readFiles(source, listFiles(source)), advised);
   },
+  others: () => ({ answers: idsByAnswers(), packages: adviceById() }),
   async build(id, scratch) {
     const advised = allPackages().find((one) => one.id === id);
     if (!advised) throw new Error(`The advisor recommends no package "${id}".`);
     return prove(advised, scratch);
   },
 });
+
+/** The ids of the packages by the words of the answers that lead to them. */
+function idsByAnswers(): Record<string, string> {
+  return Object.fromEntries(
+    allAnswers().flatMap((answers) => {
+      const id = adviceFor(answers)?.id;
+      return id ? [[answers.join('.'), id]] : [];
+    }),
+  );
+}
+
+function adviceById(): Record<string, Advice> {
+  return Object.fromEntries(
+    allPackages().map(({ id, plan: { formats }, manifest, config }) => [
+      id,
+      { formats, manifest: explained(manifest), config: explained(config) },
+    ]),
+  );
+}
+
+function explained(lines: readonly Line[]): ExplainedFile {
+  return { text: fileText(lines), reasons: lines.map(({ reason = '' }) => reason) };
+}
 
 /**
  * Builds a package like a sample, installs what npm would publish of it, and uses it as its consumers
@@ -60,7 +85,7 @@ export async function prove(
     ...failed.map(
       ({ command, says }) =>
         `The package "${id}" fails "${command}", so it must not be recommended. ` +
-        `Correct packages/advisor/src/browser/data.\n${indented(says)}`,
+        `Correct packages/advisor/src/record.\n${indented(says)}`,
     ),
     ...(plan.css ? styleProblems(packed) : []),
   ];

@@ -2,16 +2,16 @@ import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { repository } from '@site/pages/repository';
 import type { Files } from '@site/samples/format/record';
-import { styleTypes } from '../browser/data/package-json.ts';
-import type { AdvisedPackage } from '../browser/data/packages.ts';
+import { styleTypes } from './package-json.ts';
+import type { AdvisedPackage } from './packages.ts';
 import {
   entryNames,
   type Plan,
   packageName,
   secondEntry,
   sourceExtension,
-} from '../browser/data/plan.ts';
-import { fileText } from '../browser/data/print.ts';
+} from './plan.ts';
+import { fileText } from './print.ts';
 
 /** The sources of all advised packages, and the recorded proofs. */
 export const advisorFolder = `${repository}/docs/advisor`;

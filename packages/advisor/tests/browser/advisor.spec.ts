@@ -7,9 +7,8 @@ import { hydrate, hydrated } from '@site/test-support/hydration';
 import { english } from '@site/test-support/languages';
 import { clipboardOf, expect, type Page, test } from '@site/test-support/test';
 import record from '../../../../docs/advisor/proofs.json' with { type: 'json' };
-import { packageFor } from '../../src/browser/data/packages.ts';
-import { fileText } from '../../src/browser/data/print.ts';
-import texts from '../../src/browser/data/texts.json' with { type: 'json' };
+import texts from '../../src/browser/texts.json' with { type: 'json' };
+import { packageFor } from '../../src/format/advised.ts';
 
 const address = 'guide/basic/publish';
 
@@ -48,8 +47,8 @@ test('answers change the files, the proof and the address, and can be copied', a
     'types',
     'node18',
   ]);
-  expect.soft(await shown(page, 'package.json')).toBe(fileText(advised?.manifest ?? []));
-  expect.soft(await shown(page, 'rslib.config.ts')).toBe(fileText(advised?.config ?? []));
+  expect.soft(await shown(page, 'package.json')).toBe(advised?.manifest.text);
+  expect.soft(await shown(page, 'rslib.config.ts')).toBe(advised?.config.text);
   const status = page.getByRole('status').filter({ hasText: 'CommonJS' });
   await expect.soft(status).toBeVisible();
   const proof = record.items[id];

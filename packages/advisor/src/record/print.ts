@@ -1,4 +1,4 @@
-import type reasons from './reasons.json';
+import type reasons from '../format/reasons.json';
 
 /** A key of `reasons.json`. */
 export type ReasonKey = keyof typeof reasons;

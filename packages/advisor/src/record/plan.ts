@@ -1,4 +1,4 @@
-import { type Answers, consumers, usesNode } from './answers.ts';
+import { type Answers, usesNode } from '../format/answers.ts';
 
 /** The name of the example package; readers replace it with their own. */
 export const packageName = 'price-tag';
@@ -24,17 +24,6 @@ export interface Plan {
   readonly target: 'node' | 'web';
   /** Absent if Node.js does not load the package. */
   readonly node?: '20.19' | '18';
-}
-
-/** Why no package fits the answers; `undefined` if one does. */
-export function refusalFor(answers: Answers) {
-  const chosen = consumers.filter((one) => answers.includes(one));
-  const scriptOnly = chosen.every((one) => one === 'script');
-  if (chosen.length === 0) return 'nobody';
-  if (scriptOnly && answers.includes('types')) return 'script-types';
-  if (scriptOnly && answers.includes('several')) return 'script-several';
-  const loadsCss = chosen.includes('bundlers') || chosen.includes('script');
-  return answers.includes('css') && !loadsCss ? 'node-css' : undefined;
 }
 
 /** The package to build for answers that are not refused. */

@@ -69,3 +69,14 @@ export function fromQuery(search: string): { answers: Answers; unknown: string[]
   const others = hasConsumer ? ['types'] : defaultAnswers;
   return { answers: answersOf([...given, ...others]), unknown };
 }
+
+/** Why no package fits the answers; `undefined` if one does. */
+export function refusalFor(answers: Answers) {
+  const chosen = consumers.filter((one) => answers.includes(one));
+  const scriptOnly = chosen.every((one) => one === 'script');
+  if (chosen.length === 0) return 'nobody';
+  if (scriptOnly && answers.includes('types')) return 'script-types';
+  if (scriptOnly && answers.includes('several')) return 'script-several';
+  const loadsCss = chosen.includes('bundlers') || chosen.includes('script');
+  return answers.includes('css') && !loadsCss ? 'node-css' : undefined;
+}

@@ -1,6 +1,6 @@
-import { type Answers, allAnswers } from './answers.ts';
+import { type Answers, allAnswers, refusalFor } from '../format/answers.ts';
 import { packageJson } from './package-json.ts';
-import { type Plan, planFor, planId, refusalFor } from './plan.ts';
+import { type Plan, planFor, planId } from './plan.ts';
 import type { Line } from './print.ts';
 import { rslibConfig } from './rslib-config.ts';
 
@@ -12,8 +12,8 @@ export interface AdvisedPackage {
   readonly config: readonly Line[];
 }
 
-/** The package for some answers; `undefined` if `refusalFor` refuses them. */
-export function packageFor(answers: Answers): AdvisedPackage | undefined {
+/** The package to build for some answers; `undefined` if `refusalFor` refuses them. */
+export function adviceFor(answers: Answers): AdvisedPackage | undefined {
   if (refusalFor(answers)) return undefined;
   const plan = planFor(answers);
   return {
@@ -26,7 +26,7 @@ export function packageFor(answers: Answers): AdvisedPackage | undefined {
 
 /** Every package that the form can lead to, sorted by id. */
 export function allPackages(): AdvisedPackage[] {
-  const all = allAnswers().flatMap((answers) => packageFor(answers) ?? []);
+  const all = allAnswers().flatMap((answers) => adviceFor(answers) ?? []);
   const byId = new Map(all.map((advised) => [advised.id, advised]));
   return [...byId.values()].sort((a, b) => (a.id < b.id ? -1 : 1));
 }
