@@ -174,8 +174,7 @@ const ruleFor = ({ name, unneeded }: Known): rules.Rule => {
   const change = changes[name];
   return (value, use) => {
     // These have read their options themselves.
-    if (/^(?:replace|none)$/.test(name))
-      return (change ?? rules.unneeded)(value, use);
+    if (/^(?:replace|none)$/.test(name)) return (change ?? rules.unneeded)(value, use);
     const done = change?.(value, use) ?? [];
     return rules.some([...done, ...rules.fields(all)(value, use)], value, use);
   };
