@@ -1,12 +1,5 @@
 import { compilerOptions, versionOf } from '../read/project.ts';
-import {
-  get,
-  listOf,
-  placeIn,
-  textOf,
-  textsOf,
-  type Value,
-} from '../read/value.ts';
+import { get, listOf, placeIn, textOf, textsOf, type Value } from '../read/value.ts';
 import type { Item, Use } from './draft.ts';
 import {
   extensionOf,
@@ -82,11 +75,16 @@ function addDeclarations(config: Value, use: Use): void {
   setAll(items, 'dts', { bundle: true });
   const external = get(config, 'external');
   if (external)
-    effects.push(...tell({ ...use, option: 'external', at: external.at }, 'none', external.at));
+    effects.push(
+      ...tell({ ...use, option: 'external', at: external.at }, 'none', external.at),
+    );
   // They are in the folder of their item, or in another one that the configuration names.
   const outputs = listOf(get(config, 'output'));
   const folders = outputs.map((one) =>
-    withoutDot(textOf(get(one, 'dir') ?? get(one, 'file')) ?? '').replace(/\/?(?:[^/]+\.[cm]?ts)?$/, ''),
+    withoutDot(textOf(get(one, 'dir') ?? get(one, 'file')) ?? '').replace(
+      /\/?(?:[^/]+\.[cm]?ts)?$/,
+      '',
+    ),
   );
   const [folder] = folders;
   for (const item of items) {

@@ -59,6 +59,9 @@ function entryIn(path: string, folder: string, ending: string): string | undefin
 export function newNameOf(file: string, draft: Draft): string | undefined {
   const path = withoutDot(file);
   const forTypes = isTypes(path);
+  // A script keeps its name, even beside modules whose entries are not known.
+  if (draft.items.some((one) => isScript(one) && scriptsIn(one, draft).includes(path)))
+    return undefined;
   const modules = draft.items.filter(
     (item) => !isScript(item) && (!forTypes || item.settings.dts),
   );

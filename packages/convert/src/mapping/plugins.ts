@@ -1,7 +1,17 @@
 import { compilerOptions, dependencies, record } from '../read/project.ts';
-import { get, is, listOf, object, plain, textOf, textsOf, truth } from '../read/value.ts';
-import type { NoteKey } from '../warnings.ts';
+import {
+  get,
+  is,
+  listOf,
+  object,
+  plain,
+  textOf,
+  textsOf,
+  truth,
+  type Value,
+} from '../read/value.ts';
 import { both, type Draft, type Effect, type Result, type Use } from './draft.ts';
+import pluginsJson from './plugins.json' with { type: 'json' };
 import * as rules from './rules.ts';
 import * as shared from './shared.ts';
 
@@ -9,18 +19,6 @@ import * as shared from './shared.ts';
 export function askForTypes(use: Use, bundle: boolean): Result {
   return rules.set(use, 'dts', bundle ? { bundle: true } : true);
 }
-
-/**
- * A plugin: the names of options that Rslib needs none for, the rules of others, and what it becomes
- * whatever its options are.
- */
-const plugin =
-  (names: string, own: rules.Rules = {}, change?: rules.Rule): rules.Rule =>
-  (value, use) => {
-    const done = change?.(value, use) ?? [];
-    const all = { ...rules.every(rules.unneeded, names), ...own };
-    return rules.some([...done, ...rules.fields(all)(value, use)], value, use);
-  };
 
 const typescript: rules.Rule = (value, use) => {
   const override = get(value, 'tsconfigOverride') ?? value;
@@ -47,10 +45,13 @@ const typescript: rules.Rule = (value, use) => {
     done.push(...shared.syntax(target, { ...use, option: `${use.option}.target` }));
   use.item.compiler = { ...rules.subjectOf(use), name: 'typescript' };
   if (file) shared.tsconfig(file, use);
-  const inner = { ...compilation, compilerOptions: rules.fields(compilation) };
-  const all = { ...inner, tsconfigOverride: rules.fields(inner) };
-  return rules.some([...done, ...rules.fields(all)(value, use)], value, use);
+  return rules.some(done, value, use);
 };
+
+/** The options of a plugin that Rslib needs none for. */
+function unneededFor(name: string): string {
+  return pluginsJson.known.find((one) => one.name === name)?.unneeded ?? '';
+}
 
 /** What Rslib takes from `tsconfig.json`. */
 const inTsconfig =
@@ -59,22 +60,22 @@ const inTsconfig =
     rules.byHand(value, { ...use, link });
 const files = '/guide/migration/check#tsconfig-build';
 
-/** What is read above, what only a build without Rslib needs, and what others do here. */
-const compilation: rules.Rules = {
-  ...rules.every(
-    rules.unneeded,
-    `noEmit sourceMap inlineSources module moduleResolution outDir rootDir incremental
-   tsBuildInfoFile filterRoot noEmitOnError typescript tslib check cacheRoot cacheDir
-   clean verbosity abortOnError outputToFilesystem`,
-  ),
+/** What is read above, and what others do here, also below `compilerOptions`. */
+const inner: rules.Rules = {
   ...rules.every(inTsconfig(files), 'include exclude files jsx'),
   ...rules.every(
     rules.ifThere('dts'),
     'declaration declarationDir emitDeclarationOnly useTsconfigDeclarationDir',
   ),
+  ...rules.every(rules.unneeded, unneededFor('typescript')),
   target: rules.ifThere('syntax'),
   tsconfig: rules.ifThere('source.tsconfigPath'),
   declarationMap: inTsconfig('/guide/advanced/dts#declaration-map'),
+};
+const compilation = {
+  ...inner,
+  compilerOptions: rules.fields(inner),
+  tsconfigOverride: rules.fields({ ...inner, compilerOptions: rules.fields(inner) }),
 };
 
 /** Words, versions and paths, but no variables such as `process.env.A` and `__DEV__`. */
@@ -111,99 +112,88 @@ export const replace: rules.Rule = (value, use) => {
   return rules.some([...effects, ...options], value, use);
 };
 
-/** What becomes of a plugin with these options. */
-const known: readonly (readonly [modules: RegExp, rule: rules.Rule])[] = [
-  [/^(?:@rollup\/plugin-|rollup-plugin-)(?:typescript|typescript2|ts)$/, typescript],
-  [
-    /^(?:@rollup\/|rollup-)plugin-node-resolve$/,
-    plugin('preferBuiltins moduleDirectories resolveOnly rootDir', {
-      // It is also what the field `browser` of packages needs.
-      browser: rules.on('output.target', 'web'),
-      dedupe: rules.to('resolve.dedupe'),
-      mainFields: rules.to('resolve.mainFields'),
-      // Plugins for TypeScript find its files whatever the list says.
-      extensions: (value, use) => {
-        if (!textsOf(value)?.includes('.ts'))
-          rules.set(use, 'resolve.extensions', ['.ts', '.tsx']);
-        return rules.to('resolve.extensions')(value, use);
-      },
-    }),
-  ],
-  [
-    /^(?:@rollup\/|rollup-)plugin-(?:commonjs|json)$|preserve-shebang|vite-tsconfig-paths|rollup-plugin-delete/,
-    rules.unneeded,
-  ],
-  [
-    /^rollup-plugin-esbuild$/,
-    plugin(
-      'include exclude sourceMap optimizeDeps',
-      {
-        target: shared.syntax,
-        minify: shared.minify,
-        tsconfig: shared.tsconfig,
-      },
-      (value, use) => {
-        use.item.compiler = { ...rules.subjectOf(use), name: use.option };
-        return rules.unneeded(value, use);
-      },
-    ),
-  ],
-  [
-    /^(?:@rollup\/plugin-swc|rollup-plugin-swc3?)$/,
-    plugin('', {}, (value, use) => {
-      const target = get(get(get(value, 'swc') ?? value, 'jsc'), 'target');
-      use.item.compiler = { ...rules.subjectOf(use), name: use.option };
-      return (target ? shared.syntax : rules.unneeded)(target ?? value, use);
-    }),
-  ],
-  [/^rollup-plugin-dts$/, plugin('tsconfig', {}, (_, use) => askForTypes(use, true))],
-  [
-    /^(?:vite-plugin-dts|unplugin-dts)(?:\/|$)/,
-    plugin(
-      'insertTypesEntry entryRoot staticImport declarationOnly logLevel cleanVueFileName',
-      {
-        ...rules.every(rules.ifThere('dts.bundle'), 'rollupTypes bundleTypes'),
-        ...rules.every(inTsconfig(files), 'include exclude'),
-        tsconfigPath: shared.tsconfig,
-        outDir: rules.to('dts.distPath'),
-      },
-      (value, use) => {
-        const bundle = get(value, 'rollupTypes') ?? get(value, 'bundleTypes');
-        return askForTypes(use, bundle !== undefined && truth(bundle) !== false);
-      },
-    ),
-  ],
-  [
-    /^(?:@rollup\/|rollup-)plugin-terser$/,
-    plugin(
-      'module toplevel maxWorkers sourcemap',
-      // SWC has other defaults for most of these.
-      rules.every(rules.unlessOneOf(true), 'compress mangle format output ecma'),
-      ({ at }, use) => shared.minify(plain(true, at), use),
-    ),
-  ],
-  [/^(?:@rollup\/|rollup-)plugin-replace$/, replace],
-  [/^(?:@rollup\/|rollup-)plugin-alias$/, rules.fields({ entries: shared.aliases })],
-  [
-    /^@vitejs\/plugin-react(?:-swc)?$/,
-    plugin('include exclude', { jsxRuntime: rules.ifThere('plugins') }, (value, use) =>
-      shared.addReact(use, is(get(value, 'jsxRuntime'), 'classic')),
-    ),
-  ],
-  [
-    /^(?:@vitejs\/plugin-vue|unplugin-vue\/\w+)$/,
-    plugin('', {}, (_, use) => {
-      const added = shared.addPlugin(use, 'vue');
-      // For Node.js, templates would become strings.
-      return both(added, rules.set(use, 'output.target', 'web'));
-    }),
-  ],
-];
+/** What the plugins that are known become, by their names in the list. */
+const changes: rules.Rules = {
+  typescript,
+  esbuild: (value, use) => compileWith(use.option, value, use),
+  swc(value, use) {
+    const target = get(get(get(value, 'swc') ?? value, 'jsc'), 'target');
+    const compiler = compileWith(use.option, value, use);
+    return target ? shared.syntax(target, use) : compiler;
+  },
+  dts: (_, use) => askForTypes(use, true),
+  viteDts(value, use) {
+    const bundle = get(value, 'rollupTypes') ?? get(value, 'bundleTypes');
+    return askForTypes(use, bundle !== undefined && truth(bundle) !== false);
+  },
+  terser: ({ at }, use) => shared.minify(plain(true, at), use),
+  replace,
+  react: (value, use) => shared.addReact(use, is(get(value, 'jsxRuntime'), 'classic')),
+  // For Node.js, templates would become strings.
+  vue: (_, use) =>
+    both(shared.addPlugin(use, 'vue'), rules.set(use, 'output.target', 'web')),
+};
+
+/** Remembers which plugin compiles. */
+function compileWith(name: string, value: Value, use: Use): Result {
+  use.item.compiler = { ...rules.subjectOf(use), name };
+  return rules.unneeded(value, use);
+}
+
+/** The options of plugins that Rslib has some use for. */
+const options: Readonly<Record<string, rules.Rules>> = {
+  nodeResolve: {
+    // It is also what the field `browser` of packages needs.
+    browser: rules.on('output.target', 'web'),
+    dedupe: rules.to('resolve.dedupe'),
+    mainFields: rules.to('resolve.mainFields'),
+    // Plugins for TypeScript find its files whatever the list says.
+    extensions(value, use) {
+      if (!textsOf(value)?.includes('.ts'))
+        rules.set(use, 'resolve.extensions', ['.ts', '.tsx']);
+      return rules.to('resolve.extensions')(value, use);
+    },
+  },
+  typescript: compilation,
+  esbuild: { target: shared.syntax, minify: shared.minify, tsconfig: shared.tsconfig },
+  viteDts: {
+    ...rules.every(rules.ifThere('dts.bundle'), 'rollupTypes bundleTypes'),
+    ...rules.every(inTsconfig(files), 'include exclude'),
+    tsconfigPath: shared.tsconfig,
+    outDir: rules.to('dts.distPath'),
+  },
+  // SWC has other defaults for most of these.
+  terser: rules.every(rules.unlessOneOf(true), 'compress mangle format output ecma'),
+  alias: { entries: shared.aliases },
+  react: { jsxRuntime: rules.ifThere('plugins') },
+};
+
+/** What becomes of a plugin: of itself, and of each of its options. */
+const ruleFor = ({ name, unneeded }: Known): rules.Rule => {
+  const all = { ...rules.every(rules.unneeded, unneeded), ...options[name] };
+  const change = changes[name];
+  return (value, use) => {
+    // These have read their options themselves.
+    if (/^(?:replace|none)$/.test(name)) return (change ?? rules.unneeded)(value, use);
+    const done = change?.(value, use) ?? [];
+    return rules.some([...done, ...rules.fields(all)(value, use)], value, use);
+  };
+};
+
+interface Known {
+  readonly name: string;
+  /** The modules of such plugins: an expression. */
+  readonly modules: string;
+  readonly unneeded: string;
+}
+
+/** Rules by modules. */
+const known = pluginsJson.known.map(
+  (one) => [new RegExp(one.modules), ruleFor(one)] as const,
+);
 
 /** The plugin `minify` of `rollup-plugin-esbuild` and `rollup-plugin-swc3`. */
-const minifyPlugin = plugin('sourceMap', {}, ({ at }, use) =>
-  shared.minify(plain(true, at), use),
-);
+const minifyPlugin = ruleFor({ name: 'terser', modules: '', unneeded: 'sourceMap' });
 
 /** What becomes of the plugin of a module; `undefined` if no counterpart is known. */
 const ruleOf = (module: string) => known.find(([modules]) => modules.test(module))?.[1];
@@ -222,35 +212,20 @@ export function hasOtherPackages(
   return names.some((name) => !known.includes(name) && !isTool(name));
 }
 
-/** The sections about plugins of which something has to be done by hand. */
-const sections: readonly (readonly [modules: RegExp, link: string, key?: NoteKey])[] = [
-  [
-    /peer-?deps-external|node-externals|externalize-deps|auto-external/,
-    '/config/lib/auto-external',
-  ],
-  [/plugin-vue-jsx$/, '/guide/migration/vite-options#plugins', 'vueJsx'],
-  [/preserve-directives$/, '/config/lib/banner#client', 'directives'],
-  [/svelte|svgr/, '/config/rsbuild/plugins#tried'],
-  [/babel/, '/guide/migration/rollup-options#babel'],
-  [/plugin-alias$/, '/guide/migration/rollup-options#alias'],
-  [
-    /visualizer|postcss|styles|css-only|s[ac]ss|copy/,
-    '/guide/migration/rollup-options#plugins',
-  ],
-];
-
 /** The plugins of Rollup and Vite; those without a counterpart stay as a comment. */
 export const plugins: rules.Rule = (value, use) =>
   rules.each(listOf(value), value, use, (item, own) => {
     const { from: module, name } = item.kind === 'call' ? item : { from: '', name: '' };
     // Another plugin of a package, with options of its own.
     const rule = name === 'minify' ? minifyPlugin : ruleOf(module);
-    const [, link = use.link, key = 'plugin'] =
-      sections.find(([modules]) => modules.test(module)) ?? [];
+    const section = pluginsJson.sections.find(({ modules }) =>
+      new RegExp(modules).test(module),
+    );
+    const { link } = section ?? use;
     if (rule && item.kind === 'call')
       return rule(item.args[0] ?? object({}, item.at), { ...own, link, option: module });
     if (item.kind === 'plain') return rules.unneeded(item, own);
-    const effects = rules.leave({ ...own, link }, item, '', key);
+    const effects = rules.leave({ ...own, link }, item, '', 'plugin');
     const [left, ...others] = effects.map((one) => ({
       ...one,
       option: module || one.option,

@@ -199,7 +199,12 @@ export const rollup: Tool = {
   tables,
   rules: rulesOf(
     { 'rollup-options#input': ofInput },
-    { input, output: rules.fields(outputRules), plugins: ownPlugins, treeshake: shared.treeshake },
+    {
+      input,
+      output: rules.fields(outputRules),
+      plugins: ownPlugins,
+      treeshake: shared.treeshake,
+    },
   ),
   inner: outputRules,
   finish(use) {

@@ -1,4 +1,4 @@
-import { get, is, type Place, truth, type Value } from '../read/value.ts';
+import { get, is, type Place, truth, type Value, valuesOf } from '../read/value.ts';
 import { type NoteKey, warnings } from '../warnings.ts';
 import {
   both,
@@ -82,12 +82,18 @@ export function tell(use: Use, key: NoteKey, at?: Place): Result {
   return [{ ...subjectOf(use), fate: 'left', note: note(use, key, at) }];
 }
 
+/** Whether nothing of a value depends on a run of the build: it only has no counterpart. */
+const isKnown = (value: Value): boolean =>
+  value.kind === 'plain' ||
+  value.kind === 'regexp' ||
+  (/^(?:list|object)$/.test(value.kind) && valuesOf(value).every(isKnown));
+
 /** Leaves what could not be read as a comment below `path`, and reports its line. */
 export function leave(
   use: Use,
   value: Value,
   path = '',
-  key: NoteKey = 'dynamic',
+  key: NoteKey = isKnown(value) ? 'byHand' : 'dynamic',
 ): Result {
   const { line, text } = value.at;
   const { note, isNew } = added(use, key, value.at);

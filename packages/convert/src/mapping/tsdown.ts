@@ -91,7 +91,7 @@ export const tsdown: Tool = {
     shared.nameScript(use, `.${item.format}.js`);
     const isOpen = pick(item.settings, 'output.autoExternal') === undefined;
     if (isOpen && isScript(item)) rules.set(use, 'output.autoExternal', true);
-    const { readsDeclaration, stylesheet } = defaultsOf('tsdown', use);
+    const { readsDeclaration } = defaultsOf('tsdown', use);
     const extension = (format: Format) => extensionOf(format, use.draft.project);
     shared.rememberNames(use, isFixed(use) ? shared.fixedExtension : extension);
     const { manifest } = use.draft.project;
@@ -109,12 +109,6 @@ export const tsdown: Tool = {
       const isOpen = pick(item.settings, 'output.sourceMap') === undefined;
       if (isOpen && item.format === 'esm') rules.set(use, 'output.sourceMap', true);
     }
-    if (
-      stylesheet &&
-      is(get(use.config, 'platform'), 'browser') &&
-      !get(use.config, 'css')
-    )
-      rules.set(use, 'output', { filename: { css: stylesheet } });
     return [];
   },
 };

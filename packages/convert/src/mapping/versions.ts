@@ -23,8 +23,6 @@ interface Defaults {
   readonly readsFields?: boolean | undefined;
   /** Whether `declaration` in `tsconfig.json` asks for declarations. */
   readonly readsDeclaration?: boolean | undefined;
-  /** The stylesheet, where it has a name of its own. */
-  readonly stylesheet?: string | undefined;
 }
 
 /**

@@ -10,13 +10,12 @@ import {
   truth,
 } from '../read/value.ts';
 import type { Effect, Format, Use } from './draft.ts';
-import { extensionOf, folderOf, isScript } from './files.ts';
+import { extensionOf, isScript } from './files.ts';
 import tables from './options/vite.json' with { type: 'json' };
 import * as packages from './packages.ts';
 import { plugins } from './plugins.ts';
 import { bundlerOf, ending, onlyEntry, outputRules, outputsOf } from './rollup.ts';
 import * as rules from './rules.ts';
-import { pick } from './settings.ts';
 import * as shared from './shared.ts';
 import * as sources from './sources.ts';
 import { rulesOf } from './tables.ts';
@@ -35,18 +34,11 @@ function nameFiles(use: Use): Effect[] {
   const [from, fileName] = [get(lib(use), 'entry'), get(lib(use), 'fileName')];
   const { format, settings } = use.item;
   const link = '/guide/migration/vite-options#build-lib';
-  const forEntry = {
-    ...use,
-    link,
-    option: 'build.lib.entry',
-    at: placeIn(lib(use), 'entry'),
+  const own = (name: string) => {
+    const at = placeIn(lib(use), name);
+    return { ...use, link, option: `build.lib.${name}`, at };
   };
-  const forName = {
-    ...use,
-    link,
-    option: 'build.lib.fileName',
-    at: placeIn(lib(use), 'fileName'),
-  };
+  const [forEntry, forName] = [own('entry'), own('fileName')];
   const isBundled = settings.bundle !== false;
   const path = onlyEntry(from);
   const effects: Effect[] = [];
@@ -62,11 +54,11 @@ function nameFiles(use: Use): Effect[] {
   const isNamed =
     get(get(bundlerOf(use.config), 'output'), 'entryFileNames') !== undefined;
   const given = plain(format === 'esm' ? 'es' : format);
+  const isFunction = fileName?.kind === 'function';
   const nameOf = (name: string) =>
-    fileName?.kind === 'function'
+    isFunction
       ? textOf(fileName.call([given, plain(name)]))
       : `${textOf(fileName)?.replaceAll('[name]', source) ?? name}${endingOf(format, use)}`;
-  const isFunction = fileName?.kind === 'function';
   const file = isNamed ? `${source}.js` : (nameOf(isFunction ? source : alone) ?? '');
   const base = path ? file.replace(ending, '') || 'index' : '[name]';
   const rest = file.slice(base.length);
@@ -82,11 +74,6 @@ function nameFiles(use: Use): Effect[] {
     if (fileName) effects.push(...named);
     if (fileName && path) effects.push(...sources.elsewhere(fileName, forName));
   } else if (fileName && isNamed) effects.push(...rules.overridden(forName));
-  // A bundle of declarations has had the name that the function gives.
-  const types = file.replace(/\.[cm]?js$/, '.d.ts');
-  const isOther = isFunction && isKnown && path && types !== `${base}.d.ts`;
-  if (isOther && use.isFirst && pick(settings, 'dts.bundle'))
-    rules.note(use, 'unwritten', { line: 0, text: `${folderOf(use.item)}/${types}` });
   return effects;
 }
 

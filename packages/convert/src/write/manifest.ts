@@ -87,10 +87,12 @@ export function changeManifest(
   );
   if (new Set(given.filter(({ name }) => name === 'entry')).size > 1)
     for (const [name] of builders.slice(1)) report('oneScript', `scripts.${name}`);
-  for (const script of scripts)
-    for (const command of removalsIn(script))
-      if (pathsIn(command).some((path) => isGone(path, draft)))
-        report('removal', command);
+  for (const command of scripts.flatMap(removalsIn)) {
+    const paths = pathsIn(command);
+    // What is moved or copied gets its last name by that.
+    const named = /^(?:shx )?(?:cp|mv)\b/.test(command) ? paths.slice(0, -1) : paths;
+    if (named.some((path) => isGone(path, draft))) report('removal', command);
+  }
 
   const packages = record(result.devDependencies);
   const isUser = ([name, value]: [string, unknown]) =>
