@@ -74,6 +74,13 @@ const kinds: Readonly<Record<string, Kind>> = {
     now: { 'a.css': '.a:lang(ar){margin:0 1px}', 'b.css': '.b:lang(ar){color:red}' },
     lines: ['✗ a.css now applies rules by the language (:lang), which ignores dir'],
   },
+  'two stylesheets with rules by language': {
+    old: { 'a.css': '.a{margin-inline:1px 2px}', 'b.css': '.b{margin-inline:1px 2px}' },
+    now: { 'a.css': '.a:lang(ar){margin:0 1px}', 'b.css': '.b:lang(ar){margin:0 1px}' },
+    lines: [
+      '✗ 2 files now apply rules by the language (:lang), which ignores dir: a.css, b.css',
+    ],
+  },
   'injected rules by language': {
     old: { 'a.mjs': 'add(".a{margin-inline:1px 2px}");\nfunction add() {}\n' },
     now: { 'a.mjs': 'add(".a:lang(ar){margin:0 1px}");\nfunction add() {}\n' },
@@ -101,6 +108,21 @@ const kinds: Readonly<Record<string, Kind>> = {
     lines: [
       '~ package.json leads to index.js, which neither build has',
       '+ types.d.ts is new',
+    ],
+  },
+  'names that may come from a package now, and a name that does not': {
+    json: { dependencies: { kit: '1' } },
+    old: {
+      'a.mjs': "export * from './kit-DbSiypK_.mjs';\n",
+      'b.mjs': "export * from 'kit';\nexport const own = 1;\n",
+      'kit-DbSiypK_.mjs': 'export const make = 1;\n',
+    },
+    now: { 'a.mjs': "export * from 'kit/make';\n", 'b.mjs': "export * from 'kit';\n" },
+    lines: [
+      '✗ b.mjs no longer exports own',
+      '~ a.mjs no longer exports make',
+      '~ kit-DbSiypK_.mjs is gone, and package.json does not lead there',
+      '+ a.mjs now exports * from "kit/make"',
     ],
   },
   'an interface that no entry exports may be copied': {
