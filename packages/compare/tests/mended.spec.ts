@@ -34,12 +34,6 @@ const copies = (state: string, bang = ''): Pick<Kind, 'old' | 'now' | 'json'> =>
   },
 });
 const parted = '✗ 2 files no longer share their state with the others: a.cjs, b.cjs';
-const umd = (root: string) => `(function (root, factory) {
-  if (typeof exports == 'object' && typeof module == 'object') module.exports = factory();
-  else if (typeof define == 'function' && define.amd) define([], factory);
-  else root.X = factory();
-})(${root}, function () { return { a: 1 }; });\n`;
-
 const kinds: Readonly<Record<string, Kind>> = {
   'a stylesheet that package.json names, whatever JavaScript injects': {
     json: { exports: { './pill.css': './dist/pill.css', '.': './dist/a.mjs' } },
@@ -206,16 +200,21 @@ const kinds: Readonly<Record<string, Kind>> = {
     now: { 'two/index.js': 'export const b = 1;\n' },
     lines: ['✗ one/index.js is missing', '+ two/index.js is new'],
   },
+  'files that leave the folder for their format, beside others of their name': {
+    old: {
+      'node/esm/a.js': 'export const node = 1;\n',
+      'browser/esm/a.js': 'export const browser = 1;\n',
+    },
+    now: {
+      'browser/a.js': 'export const browser = 1;\n',
+      'node/a.js': 'export const node = 1;\n',
+    },
+    lines: [],
+  },
   'files that move to a folder for their format': {
     json: { exports: ['./dist/esm/one/index.js'] },
     old: { 'es/one/index.js': 'export const a = 1;\n' },
     now: { 'esm/one/index.js': 'export const a = 1;\n' },
-    lines: [],
-  },
-  'UMD that sets a property of this, where require works': {
-    json: { main: './dist/x.js', unpkg: './dist/x.js' },
-    old: { 'x.js': umd("typeof globalThis !== 'undefined' ? globalThis : self") },
-    now: { 'x.js': umd('this') },
     lines: [],
   },
   'a source map in a string': {
