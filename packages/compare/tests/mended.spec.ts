@@ -34,12 +34,6 @@ const copies = (state: string, bang = ''): Pick<Kind, 'old' | 'now' | 'json'> =>
   },
 });
 const parted = '✗ 2 files no longer share their state with the others: a.cjs, b.cjs';
-const umd = (root: string) => `(function (root, factory) {
-  if (typeof exports == 'object' && typeof module == 'object') module.exports = factory();
-  else if (typeof define == 'function' && define.amd) define([], factory);
-  else root.X = factory();
-})(${root}, function () { return { a: 1 }; });\n`;
-
 const kinds: Readonly<Record<string, Kind>> = {
   'a stylesheet that package.json names, whatever JavaScript injects': {
     json: { exports: { './pill.css': './dist/pill.css', '.': './dist/a.mjs' } },
@@ -74,6 +68,13 @@ const kinds: Readonly<Record<string, Kind>> = {
     now: { 'a.css': '.a:lang(ar){margin:0 1px}', 'b.css': '.b:lang(ar){color:red}' },
     lines: ['✗ a.css now applies rules by the language (:lang), which ignores dir'],
   },
+  'two stylesheets with rules by language': {
+    old: { 'a.css': '.a{margin-inline:1px 2px}', 'b.css': '.b{margin-inline:1px 2px}' },
+    now: { 'a.css': '.a:lang(ar){margin:0 1px}', 'b.css': '.b:lang(ar){margin:0 1px}' },
+    lines: [
+      '✗ 2 files now apply rules by the language (:lang), which ignores dir: a.css, b.css',
+    ],
+  },
   'injected rules by language': {
     old: { 'a.mjs': 'add(".a{margin-inline:1px 2px}");\nfunction add() {}\n' },
     now: { 'a.mjs': 'add(".a:lang(ar){margin:0 1px}");\nfunction add() {}\n' },
@@ -101,6 +102,21 @@ const kinds: Readonly<Record<string, Kind>> = {
     lines: [
       '~ package.json leads to index.js, which neither build has',
       '+ types.d.ts is new',
+    ],
+  },
+  'names that may come from a package now, and a name that does not': {
+    json: { dependencies: { kit: '1' } },
+    old: {
+      'a.mjs': "export * from './kit-DbSiypK_.mjs';\n",
+      'b.mjs': "export * from 'kit';\nexport const own = 1;\n",
+      'kit-DbSiypK_.mjs': 'export const make = 1;\n',
+    },
+    now: { 'a.mjs': "export * from 'kit/make';\n", 'b.mjs': "export * from 'kit';\n" },
+    lines: [
+      '✗ b.mjs no longer exports own',
+      '~ a.mjs no longer exports make',
+      '~ kit-DbSiypK_.mjs is gone, and package.json does not lead there',
+      '+ a.mjs now exports * from "kit/make"',
     ],
   },
   'an interface that no entry exports may be copied': {
@@ -184,16 +200,21 @@ const kinds: Readonly<Record<string, Kind>> = {
     now: { 'two/index.js': 'export const b = 1;\n' },
     lines: ['✗ one/index.js is missing', '+ two/index.js is new'],
   },
+  'files that leave the folder for their format, beside others of their name': {
+    old: {
+      'node/esm/a.js': 'export const node = 1;\n',
+      'browser/esm/a.js': 'export const browser = 1;\n',
+    },
+    now: {
+      'browser/a.js': 'export const browser = 1;\n',
+      'node/a.js': 'export const node = 1;\n',
+    },
+    lines: [],
+  },
   'files that move to a folder for their format': {
     json: { exports: ['./dist/esm/one/index.js'] },
     old: { 'es/one/index.js': 'export const a = 1;\n' },
     now: { 'esm/one/index.js': 'export const a = 1;\n' },
-    lines: [],
-  },
-  'UMD that sets a property of this, where require works': {
-    json: { main: './dist/x.js', unpkg: './dist/x.js' },
-    old: { 'x.js': umd("typeof globalThis !== 'undefined' ? globalThis : self") },
-    now: { 'x.js': umd('this') },
     lines: [],
   },
   'a source map in a string': {

@@ -285,24 +285,8 @@ for (var i in out) exports[i] = out[i];\n`;
   expect(broken.lines[0]).toContain('types → unreadable: ');
 });
 
-test('state that two entries no longer share, and files that code names, are missed', () => {
-  const entry = (from: string) => `const { up } = ${from};\nexports.up = up;\n`;
-  const state = 'let n = 0;\nconst up = () => (n += 1);\n';
-  const both = {
-    'a.cjs': entry('require("./c.cjs")'),
-    'b.cjs': entry('require("./c.cjs")'),
-  };
+test('files that code names are missed', () => {
   const json = { exports: ['./dist/a.cjs', './dist/b.cjs'] };
-  const copies = (chunk: string) => {
-    const copy = chunk + entry('{ up }').replace(/.*\n/, '');
-    const old = { ...both, 'c.cjs': `${chunk}exports.up = up;\n` };
-    const now = { 'a.cjs': copy, 'b.cjs': copy };
-    return compareTexts(old, now, json, 'dist').lines;
-  };
-  expect(copies(state)[0]).toContain(
-    'no longer share their state with the others: a.cjs',
-  );
-  expect(copies('const up = () => 1;\n').at(-1)).toContain('losses: 0');
   const worker = { 'a.cjs': 'exports.a = () => start(__dirname + "/worker.js");\n' };
   const { lines } = compareTexts({ ...worker, 'worker.js': '' }, worker, json, 'dist');
   expect(lines).toContain('✗ worker.js is missing, but named in the code');

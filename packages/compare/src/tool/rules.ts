@@ -69,7 +69,9 @@ function topicDifferences(topic: Topic, old: Traits, now: Traits): Difference[] 
   const lost = without(before, now.list(enough[topic] ?? topic));
   const gained = without(after, before);
   const isMadeUp = isMadeUpFor(topic, old, now);
-  const isOther = gained.length > 0 && lost.every((one) => one.startsWith('* '));
+  // Nothing says which names `* from "package"` has.
+  const isStar = (one: string) => one.startsWith('* ');
+  const isOther = gained.length > 0 && (lost.every(isStar) || gained.some(isStar));
   const page = (names: readonly string[]) => pageOf(topic, old, names, gained);
   const differences: Difference[] = [];
   // What is still loaded on demand is no difference at all.
