@@ -44,9 +44,14 @@ for (const { lang, prefix, text } of languages)
     await expect(wrap, 'twice').toHaveAttribute('aria-pressed', 'false');
   });
 
-test("a moved heading's note is shown to those who ask for it", async ({ page }) => {
-  await page.goto('guide/faq/errors');
-  await expect(page.locator('#ts2307')).toBeHidden();
-  await page.goto('guide/faq/typescript-errors#ts2307');
-  await expect(page.locator('#ts2307')).toBeInViewport();
+test('the anchor of a moved heading leads to its new page, in each language', async ({
+  page,
+}) => {
+  for (const { prefix } of languages) {
+    await page.goto(`${prefix}config/rsbuild/output`);
+    await expect(page.locator('#clean-root')).toBeHidden();
+    await page.goto(`${prefix}config/rsbuild/output#clean-root`);
+    await expect(page).toHaveURL(`${prefix}config/rsbuild/output-clean#clean-root`);
+    await expect(page.locator('h3#clean-root')).toBeInViewport();
+  }
 });

@@ -170,3 +170,14 @@ test('on a phone the menus of pages and languages open', { tag: '@phone' }, asyn
     await menu.getByRole('link', { name: '简体中文' }).click();
   });
 });
+
+test('the old address of a heading that is on another page now names its new place', async ({
+  page,
+}) => {
+  await page.goto('config/rsbuild/output#clean-root');
+  const moved = page.locator('#clean-root');
+  await expect(moved).toBeInViewport();
+  await moved.getByRole('link').click();
+  await expect(page).toHaveURL('config/rsbuild/output-clean#clean-root');
+  await expect(page.locator('h3#clean-root')).toBeInViewport();
+});

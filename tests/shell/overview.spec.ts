@@ -55,7 +55,7 @@ test('the filter finds groups and options, and says when nothing is left', async
     ['umd-name', 'lib/umd-name'],
     ['umd name', 'lib/umd-name'],
     ['auto-extension', 'lib/auto-extension'],
-    ['dist path', 'rsbuild/output#outputdistpath'],
+    ['dist path', 'rsbuild/output-names#outputdistpath'],
   ] as const) {
     await filter.fill(query);
     await expect(item(page, `/${prefix}config/${path}`), query).toBeVisible();

@@ -1,6 +1,6 @@
 import { analyticsScript } from '@site/analytics';
 import { inlineScripts } from '@site/base-theme/inline-scripts';
-import { redirectScript } from '@site/machine-readable/redirects';
+import { movedScript, redirectScript } from '@site/machine-readable/redirects';
 import type { InlineScript } from '@site/react-on-intent';
 import { base, locales } from '@site/settings';
 
@@ -20,6 +20,7 @@ export const siteScripts = (
       { file: 'theme/tool-stack/showLogos.ts', where: 'data-tool-stack' },
       ...features,
       redirectScript,
+      movedScript,
       { file: 'theme/not-found/suggestPages.ts', on: '404' },
       ...analyticsScript,
     ],

@@ -22,6 +22,12 @@ export const redirectScript: InlineScript = {
   on: '404',
 };
 
+/** Leads on from the anchors of `<Moved>`. */
+export const movedScript: InlineScript = {
+  file: 'packages/machine-readable/src/browser/redirects/followMoved.ts',
+  where: 'data-moved',
+};
+
 /** Rspress plugin that writes `_redirects` for hosts that support it. */
 export function redirects(): RspressPlugin {
   return {

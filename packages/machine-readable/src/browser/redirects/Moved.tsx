@@ -10,13 +10,16 @@ interface MovedProps {
   children: ReactNode;
 }
 
-/** An anchor whose heading is on another page now. Readers who follow an old link find a new one. */
+/**
+ * An anchor whose heading is on another page now: `followMoved` leads on from it. Without scripts,
+ * readers who follow an old link find a new one.
+ */
 export default function Moved({ id, children }: MovedProps) {
   const label = texts.movedTo[useTextLang()];
   // Nobody follows a link to an anchor of the Markdown edition.
   if (import.meta.env.SSG_MD) return null;
   return (
-    <p id={id} className={styles.moved}>
+    <p id={id} className={styles.moved} data-moved="">
       {label} {children}
     </p>
   );
