@@ -45,11 +45,13 @@ test('every combination of answers leads to a package or to a refusal', () => {
 });
 
 test('a reader gets the recorded package for each combination of answers', () => {
+  const { items } = proofs.read('proofs');
   for (const answers of allAnswers()) {
     const [shown, advised] = [packageFor(answers), adviceFor(answers)];
     const files = advised && [fileText(advised.manifest), fileText(advised.config)];
     expect(shown && [shown.manifest.text, shown.config.text]).toEqual(files);
-    expect(shown?.id, 'with its own proof').toBe(advised?.id);
+    expect(shown?.id).toBe(advised?.id);
+    expect(shown?.proof, 'its own proof').toEqual(items[advised?.id ?? '']);
   }
 });
 

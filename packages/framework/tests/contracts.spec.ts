@@ -14,7 +14,7 @@ test('a contract that a build expects and never meets fails it, and names its fi
   assertContractsMet();
   expectInBuild();
   expect(() => assertContractsMet()).toThrow(
-    /src\/made-up\.ts: The build never got there\. .*something is there\..*try-framework/,
+    /src\/build\/made-up\.ts: The build never got there\. .*something is there\..*try-framework/,
   );
   meet();
   assertContractsMet();

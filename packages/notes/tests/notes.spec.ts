@@ -6,6 +6,7 @@ import {
   noteMarkdown,
   notes,
 } from '../src/browser/notes.ts';
+import { readNote } from '../src/format/note.ts';
 
 test('readers get notes on what the build added, not on what the author wrote', () => {
   const ids = (text: string, written?: string) =>
@@ -57,4 +58,12 @@ test('an option names the case in which it does not remove the helper', () => {
   const text = (lang: 'en' | 'zh') => getter && noteMarkdown(getter, lang);
   expect(text('en')).toMatch(/removes it, except where a CommonJS module is bundled\.$/);
   expect(text('zh')).toMatch(/不再出现，除非打包了 CommonJS 模块。$/);
+});
+
+test('an effect that no sentence describes is refused', () => {
+  const change = { option: 'lib.dts', set: 'dts: true', from: 'a', to: 'b' };
+  const note = { id: 'a', names: ['a'], find: ['a'], en: 'A.', zh: '甲。' };
+  const read = (does: string) => readNote({ ...note, changes: [{ ...change, does }] });
+  expect(read('adds').changes[0]?.does).toBe('adds');
+  expect(() => read('moves')).toThrow('The note “a” has “moves”, not removes or adds');
 });

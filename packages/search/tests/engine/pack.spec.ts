@@ -33,17 +33,18 @@ const textsOf = (body: string) =>
 test('sections keep their text, the headings above, their anchor and the description', () => {
   const entry = entryOf(
     `${heading(1, 'top', 'Title')}<p>First.</p>${heading(2, 'a', 'A')}<p>One.</p>` +
-      `${heading(3, 'b', 'B')}<p>Two.</p>`,
+      `${heading(3, 'b', 'B')}<p>Two.</p>${heading(2, 'c', 'C')}<p>Three.</p>`,
     'About.',
   );
   expect(readSections(pack([entry]))).toMatchObject([
     { heading: '', link: '/guide/a', description: 'About.', prose: 'About. First.' },
     { heading: 'A', ancestors: [], link: '/guide/a#a', description: '', prose: 'One.' },
     { heading: 'B', ancestors: ['A'], link: '/guide/a#b', prose: 'Two.' },
+    { heading: 'C', ancestors: [], link: '/guide/a#c', prose: 'Three.' },
   ]);
   const toc = entry.toc.map((one) => ({ ...one, charIndex: -1 }));
   const unplaced = readSections(pack([{ ...entry, toc }])).map(({ prose }) => prose);
-  expect(unplaced.slice(1), 'without positions').toEqual(['', '']);
+  expect(unplaced.slice(1), 'without positions').toEqual(['', '', '']);
 });
 
 test('cells, list items and closed parts are read, controls and hidden parts are not', () => {
