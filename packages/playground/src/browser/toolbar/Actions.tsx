@@ -1,0 +1,80 @@
+import { useCopyText } from '@site/theme/code/useCopyText';
+import { type ReactNode, useRef } from 'react';
+import { encodeProject, longestAddress } from '../project/address';
+import { archiveOf, type Versions } from '../project/archive';
+import type { Project } from '../project/project';
+import { readDropped, readSelected, type Upload } from '../project/upload';
+import { usePlaygroundText } from '../usePlaygroundText';
+import { useWindowEvent } from '../useWindowEvent';
+import { Action } from './Action';
+import { Menu } from './Menu';
+
+export interface ActionsProps {
+  project: Project;
+  versions: Versions;
+  onEdit: (change: (project: Project) => Project) => void;
+  onReset: () => void;
+  onResetLayout: () => void;
+  /** What went wrong; empty if nothing did. */
+  onProblem: (problem: string) => void;
+  /** More panels between sharing and the others. */
+  children?: ReactNode;
+}
+
+/** What is done with the whole package: share, download, upload, reset. */
+export function Actions(props: ActionsProps) {
+  const { project, versions, onEdit, onReset, onResetLayout, onProblem, children } =
+    props;
+  const text = usePlaygroundText();
+  const [copied, copy] = useCopyText();
+  const input = useRef<HTMLInputElement>(null);
+  const add = ({ files, leftOut }: Upload) => {
+    onEdit((before) => ({ ...before, ...files }));
+    const names = leftOut.slice(0, 5).join(', ') + (leftOut.length > 5 ? ' …' : '');
+    onProblem(names && text('leftOut', { count: leftOut.length, names }));
+  };
+  // Files and folders can be dropped anywhere on the page.
+  useWindowEvent('dragover', (event) => event.preventDefault());
+  useWindowEvent('drop', (event) => {
+    event.preventDefault();
+    if (event.dataTransfer?.types.includes('Files'))
+      void readDropped(event.dataTransfer.items).then(add);
+  });
+  const share = async () => {
+    const code = await encodeProject(project);
+    if (code.length > longestAddress) return onProblem(text('tooLong'));
+    onProblem('');
+    history.replaceState(history.state, '', `${location.pathname}#code=${code}`);
+    copy(location.href);
+  };
+  const download = async () => {
+    const href = URL.createObjectURL(await archiveOf(project, versions));
+    const link = document.createElement('a');
+    Object.assign(link, { href, download: 'package.zip' }).click();
+    setTimeout(() => URL.revokeObjectURL(href), 60_000);
+  };
+  return (
+    <>
+      <Action icon="share" label={text(copied ? 'copied' : 'share')} onPress={share} />
+      <input
+        ref={input}
+        type="file"
+        multiple
+        hidden
+        aria-label={text('upload')}
+        onChange={({ currentTarget }) => {
+          void readSelected([...(currentTarget.files ?? [])]).then(add);
+          // Choosing the same file again is a change, too.
+          currentTarget.value = '';
+        }}
+      />
+      <Menu icon="more" label={text('more')}>
+        <Action label={text('download')} onPress={download} />
+        <Action label={text('upload')} onPress={() => input.current?.click()} />
+        <Action label={text('reset')} onPress={onReset} />
+        <Action label={text('resetLayout')} onPress={onResetLayout} />
+      </Menu>
+      {children}
+    </>
+  );
+}
