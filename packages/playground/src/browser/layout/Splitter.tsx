@@ -47,6 +47,8 @@ export function Splitter({ pane, label }: SplitterProps) {
       aria-valuemax={max}
       className={`needs-scripts ${styles.splitter}`}
       data-pane={pane}
+      // The menu may have reset it.
+      onFocus={() => setWidth(recallWidth(pane))}
       onPointerDown={({ currentTarget, pointerId }) =>
         currentTarget.setPointerCapture(pointerId)
       }

@@ -32,7 +32,7 @@ export function Emitted({ now, before, written, isExplained }: EmittedProps) {
     <div className={styles.emitted}>
       <div className={styles.list}>
         <div className={styles.sizes}>
-          <span>{text('size')}</span>
+          <span>{text('sizes')}</span>
           <Sizes sizes={{ raw: text('raw'), gzip: 'gzip', brotli: 'brotli' }} />
         </div>
         <Tree
