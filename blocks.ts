@@ -1,6 +1,6 @@
 import { advisorBlock } from '@site/advisor';
 import { comparisonBlock } from '@site/comparison';
-import { counterpartsBlock } from '@site/convert';
+import { convertBlock, counterpartsBlock } from '@site/convert';
 import { diagramBlock } from '@site/diagrams';
 import { explorerBlock } from '@site/explorer';
 import { factBlocks } from '@site/facts';
@@ -16,6 +16,7 @@ export const blocks: readonly Block[] = [
   explainedBlock,
   diagramBlock,
   counterpartsBlock,
+  convertBlock,
   comparisonBlock,
   definitionBlock,
   termBlock,

@@ -28,7 +28,7 @@ const below = (...folders: readonly string[]) =>
 /** Tests that compare with what is recorded, and build it again, and those that follow guides. */
 const rebuilding = below(
   'packages/(?:facts|explorer|samples|advisor|corpus)/tests',
-  'packages/convert/tests/builds',
+  'packages/(?:compare|convert)/tests/builds',
   'tests/follow',
 );
 
@@ -81,6 +81,7 @@ const phoneOnly = specs(...onPhonesOnly);
 const desktopOnly = specs(
   'addresses',
   'bar',
+  'base-theme',
   'base-path',
   'code',
   'copy-page',

@@ -1,5 +1,7 @@
 import path from 'node:path';
 import { defineConfig, type UserConfig } from '@rspress/core';
+import texts from '@site/base-theme/i18n.json' with { type: 'json' };
+import { baseSheets } from '@site/base-theme/sheets';
 import { compareDownload } from '@site/compare';
 import { convertScript } from '@site/convert';
 import { explorerFolder } from '@site/explorer';
@@ -16,10 +18,11 @@ import {
   sitemap,
   versionJson,
 } from '@site/machine-readable';
-import { redirects, sections } from '@site/machine-readable/redirects';
+import { redirects } from '@site/machine-readable/redirects';
+import { overviewSheets } from '@site/overview/sheets';
 import { blockSheets, registerBlocks } from '@site/pages/blocks';
 import { playground, playgroundScript } from '@site/playground';
-import { reactOnIntent } from '@site/react-on-intent';
+import { droppedFilesScript, reactOnIntent } from '@site/react-on-intent';
 import { samplesFolder } from '@site/samples/build/sample';
 import { openSearchFile, search, searchScript } from '@site/search';
 import {
@@ -30,11 +33,11 @@ import {
   origin,
   socialLinks,
 } from '@site/settings';
-import { translations } from '@site/translations';
+import { pendingPages, translations } from '@site/translations';
 import { pluginGoogleAnalytics } from 'rsbuild-plugin-google-analytics';
 import { blocks } from './blocks.ts';
-import { inlineScripts } from './theme/inline-scripts/index.ts';
-import { themeSheets } from './theme/styles/sheets.ts';
+import { siteScripts } from './theme/inline-scripts.ts';
+import { themeSheets } from './theme/sheets.ts';
 import { logoOrigin } from './theme/tool-stack/tools.ts';
 import { pageErrors } from './tools/checks/page-errors.ts';
 
@@ -85,10 +88,10 @@ export default defineConfig({
   icon: '/favicon.svg',
   logo: '/logo.svg',
   logoText: 'Rslib',
-  i18nSourcePath: path.resolve('theme/i18n.json'),
+  i18nSource: texts,
   multiVersion: { default: '', versions: [] },
   search: { codeBlocks: true },
-  // The site has its own, which is loaded with the first image that somebody enlarges: theme/zoom.
+  // The theme has its own, which is loaded with the first image that somebody enlarges.
   mediumZoom: false,
   // `npm run check` tells it while pages are written.
   languageParity: { enabled: isProduction },
@@ -109,7 +112,7 @@ export default defineConfig({
     ],
     // View transitions need the navigation to be synchronous.
     useTransitions: false,
-    // The site has its own redirect, which keeps the anchor: theme/inline-scripts.
+    // The theme has its own redirect, which keeps the anchor: redirectToLocale.ts.
     localeRedirect: 'never',
   },
   markdown: {
@@ -122,11 +125,16 @@ export default defineConfig({
     lastUpdated: isProduction && hasFullHistory('docs'),
     enableContentAnimation: true,
     hideNavbar: 'auto',
-    // The theme has its own button (theme/copy-page), and a link in the head of each page.
+    // The site has its own button, and a link in the head of each page: packages/machine-readable.
     llmsUI: false,
   },
   builderConfig: {
-    splitChunks: splitStyles(blockSheets(blocks), themeSheets),
+    splitChunks: splitStyles(
+      blockSheets(blocks),
+      themeSheets,
+      baseSheets,
+      overviewSheets,
+    ),
     // Names compress, hashes do not. CSS modules have file names that occur once.
     output: { cssModules: { localIdentName: '[name]-[local]' } },
     plugins: [
@@ -150,13 +158,18 @@ export default defineConfig({
     rssFeeds(changes),
     redirects(),
     robots(),
-    sections(),
     reactOnIntent({
-      scripts: inlineScripts([convertScript, playgroundScript, searchScript]),
+      scripts: siteScripts([
+        droppedFilesScript,
+        convertScript,
+        playgroundScript,
+        searchScript,
+      ]),
       imageOrigins: [logoOrigin],
       afterRendering: siteSearch.write,
     }),
     pageData('docs', optionFacts()),
+    pendingPages(),
     // Transforms run from the last plugin to the first, and this one explains what none of them
     // could read.
     pageErrors(),

@@ -1,48 +1,21 @@
 /**
- * Everything that is replaced of the framework's default theme, and why. Like `rspress.config.ts`,
- * it puts packages together, so it may import features: nothing imports it.
+ * What this site adds to the theme of packages/base-theme. Like `rspress.config.ts`, it puts packages
+ * together, so it may import features: nothing imports it.
  */
-import './styles/index.css';
+import './styles/colors.css';
 
-export * from '@rspress/core/theme-original';
+export * from '@site/base-theme';
+/** Overviews: list pages without a group, show purposes, and do not take the focus. */
+export { Overview } from '@site/overview';
 /** Search: in the HTML of each page, works before React, and Enter stays on the page. */
 export { Search } from '@site/search/Search';
-/** Code blocks: a copy button that keeps the focus and announces success. */
-export { CodeButtonGroup } from './code/CodeButtonGroup';
-/** Pages of text: on small screens sidebar and outline are native popovers. */
-export { DocLayout } from './doc-layout/DocLayout';
-/** Links to the previous and next page: a named region. */
-export { PrevNextPage } from './doc-layout/PrevNextPage';
 /** The home page: one `h1`, one `main`, content from MDX, the tool family. */
 export { HomeLayout } from './home/HomeLayout';
-/** All pages: head tags, embedding flags, a bar that hides while reading. */
-export { Layout } from './layout/Layout';
-/** Links: a page whose script is missing is loaded as a document; view transitions. */
-export { Link, type LinkProps } from './link/Link';
-export { useLinkNavigate } from './link/navigation';
-/** Callouts: default titles in the language of the page. */
-export { Callout } from './mdx/Callout';
-/** Markdown: headings, code, tables and images that work by keyboard. */
+/** All pages: what features and this site put around them. */
+export { Layout } from './Layout';
+/** Markdown: the components of the home page. */
 export { getCustomMDXComponent } from './mdx/getCustomMDXComponent';
-/** The top bar: links, buttons and native popovers instead of mouse-only menus. */
-export { Nav } from './nav/Nav';
 /** The 404 page: suggests pages and a search, lists all sections. */
 export { NotFoundLayout } from './not-found/NotFoundLayout';
-/** Overviews: list pages without a group, show purposes, and do not take the focus. */
-export { Overview } from './overview/Overview';
-/** Commands: exactly npm, yarn, pnpm and bun, without repeated logos. */
-export { PackageManagerTabs } from './package-manager-tabs/PackageManagerTabs';
 /** The link to edit the page: another one beside it, to report a problem. */
 export { EditLink } from './report-problem/ReportLink';
-/** Scrolling: hydration does not move the page. */
-export { useScrollAfterNav, useScrollReset } from './scroll/useScrollOnNavigation';
-/** The sidebar: links and native disclosures instead of mouse-only boxes. */
-export { Sidebar, SidebarList } from './sidebar/Sidebar';
-/** Social links: accessible names. */
-export { SocialLinks } from './social-links/SocialLinks';
-/** The theme switch: a named button. */
-export { SwitchAppearance } from './switch-appearance/SwitchAppearance';
-/** Tabs: radio buttons, which work by keyboard and without scripts. */
-export { Tab, type TabProps, Tabs, type TabsProps } from './tabs/Tabs';
-/** Announces hydration to the inline script that delays React until the reader's first intent. */
-export { useSetup } from './useSetup';

@@ -3,10 +3,10 @@
  * examines all pages. Each is examined as it was delivered, and with React in both themes.
  */
 import { base } from '@site/settings';
+import { findings, findingsAsDelivered } from '../support/axe.ts';
 import { hydrate } from '../support/hydration.ts';
 import { changedPages } from '../support/selected-pages.ts';
 import { expect, test } from '../support/test.ts';
-import { findings, findingsAsDelivered } from './axe.ts';
 
 /**
  * A page of each kind, in one language: both have the same structure. The tests of the playground and

@@ -1,6 +1,7 @@
 // axe-core finds nothing in what opens over a page.
+
+import { findings } from '../support/axe.ts';
 import { expect, openHydrated, type Page, test } from '../support/test.ts';
-import { findings } from './axe.ts';
 
 // A small page that has all of it.
 const guide = 'guide/start/';

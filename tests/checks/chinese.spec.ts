@@ -1,3 +1,4 @@
+import { checkFixtures, chinese, english } from '@site/pages/check-fixtures';
 import {
   brackets,
   inlineSpacing,
@@ -7,7 +8,6 @@ import {
 } from '../../tools/checks/languages/chinese.ts';
 import { interfaceTexts } from '../../tools/checks/languages/interface-texts.ts';
 import { proseOf } from '../../tools/checks/languages/prose.ts';
-import { checkFixtures, chinese, english } from './support.ts';
 
 /** Fixtures by themselves, each with a finding that contains `part`. */
 const each = (part: string, ...texts: string[]) =>
@@ -63,10 +63,11 @@ checkFixtures('italics', italics, {
 
 checkFixtures(
   'interface texts',
-  (table: object) => interfaceTexts(JSON.stringify(table)),
+  (table: object) =>
+    interfaceTexts([{ file: 'theme/i18n.json', text: JSON.stringify(table) }]),
   {
     accepted: {
-      'translated texts and names': { a: { en: 'A', zh: '甲' }, x: { en: 'X', zh: 'X' } },
+      'a translated text': { a: { en: 'A', zh: '甲' } },
     },
     reported: {
       'a Chinese text that equals the English one': [

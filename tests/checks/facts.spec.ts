@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { placeholder } from '@site/facts/facts';
+import { checkFixtures } from '@site/pages/check-fixtures';
 import { facts, pages, sources } from '../../packages/facts/tests/support.ts';
 import { cliDescriptions, cliPage } from '../../tools/checks/facts/cli.ts';
 import { errorIndex, recordedCodes } from '../../tools/checks/facts/error-index.ts';
@@ -9,7 +10,6 @@ import {
 } from '../../tools/checks/facts/option-pages.ts';
 import { optionPurposes } from '../../tools/checks/facts/option-purposes.ts';
 import { printedLinks } from '../../tools/checks/pages/places.ts';
-import { checkFixtures } from './support.ts';
 
 const optionPage = pages('/config/a', '# a\n\n## b {#ab}');
 

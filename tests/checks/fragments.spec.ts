@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
+import { english, lines } from '@site/pages/check-fixtures';
 import { fragments } from '../../tools/checks/pages/fragments.ts';
-import { english, lines } from './support.ts';
 
 // The compiler takes a second, and more on a busy machine.
 const fence = (head: string, code: string) => `Text.\n\n\`\`\`${head}\n${code}\n\`\`\`\n`;

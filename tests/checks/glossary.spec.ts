@@ -1,6 +1,6 @@
+import { checkFixtures, chinese, english } from '@site/pages/check-fixtures';
 import { inconsistentTerms, proseOfData } from '../../tools/checks/glossary/words.ts';
 import { proseOf } from '../../tools/checks/languages/prose.ts';
-import { checkFixtures, chinese, english } from './support.ts';
 
 const names = [
   {

@@ -5,17 +5,19 @@ import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { parsePage } from '@site/pages/parse';
 import { readSample } from '@site/samples/build/sample';
+import { writeFiles } from '@site/test-files';
 import { headingParity } from '../../tools/checks/languages/parity.ts';
 import { leftPrompts } from '../../tools/checks/pages/prompts.ts';
-import { writeFiles } from '../support/files.ts';
 
 const cli = path.resolve('tools/new/cli.mjs');
 
 const meta = `[
-  { "type": "section-header", "label": "Styles" },
+  "format.mdx",
   { "type": "file", "name": "css.mdx", "label": "CSS" }
 ]
 `;
+
+const groups = '[{ "type": "dir", "name": "output", "label": "Output" }]';
 
 let folder = '';
 test.beforeEach(() => {
@@ -24,34 +26,36 @@ test.beforeEach(() => {
   folder = writeFiles({
     'package.json': JSON.stringify({ devDependencies }),
     'packages/facts/src/read/facts.json': JSON.stringify({ fields }),
-    'docs/en/guide/basic/_meta.json': meta,
-    'docs/zh/guide/basic/_meta.json': meta,
+    'docs/en/guide/output/_meta.json': meta,
+    'docs/zh/guide/output/_meta.json': meta,
+    'docs/en/guide/_meta.json': groups,
+    'docs/zh/guide/_meta.json': groups,
     'docs/en/config/lib/_meta.json': '[]',
     'docs/zh/config/lib/_meta.json': '[]',
   });
 });
 
 test('a new guide is in both languages and their sidebars, and its prompts are reported', () => {
-  const printed = make('guide', 'basic/my-topic', 'My topic', '我的主题');
+  const printed = make('guide', 'output/my-topic', 'My topic', '我的主题');
   const pages = ['en', 'zh'].map((one) => {
-    const file = `docs/${one}/guide/basic/my-topic.mdx`;
+    const file = `docs/${one}/guide/output/my-topic.mdx`;
     return parsePage(file, readFileSync(`${folder}/${file}`, 'utf8'));
   });
-  expect(headingParity(pages)).toEqual([]);
+  expect(headingParity(pages, {})).toEqual([]);
   const titles = pages.map(({ frontmatter }) => frontmatter.title);
   expect(titles).toEqual(['My topic', '我的主题']);
   expect(leftPrompts(pages).length).toBeGreaterThan(10);
   for (const language of ['en', 'zh']) {
-    const list = `docs/${language}/guide/basic/_meta.json`;
+    const list = `docs/${language}/guide/output/_meta.json`;
     const after = meta.replace(' }\n]', ' },\n  "my-topic.mdx"\n]');
     expect(readFileSync(`${folder}/${list}`, 'utf8')).toBe(after);
-    expect(printed).toContain(`${list}: it is the last one in “Styles”; move the line`);
+    expect(printed).toContain(`${list}: it is the last one in “Output”; move the line`);
   }
-  expect(() => make('guide', 'basic/my-topic', 'A', '甲')).toThrow(
-    'docs/en/guide/basic/my-topic.mdx exists already.',
+  expect(() => make('guide', 'output/my-topic', 'A', '甲')).toThrow(
+    'docs/en/guide/output/my-topic.mdx exists already.',
   );
   expect(() => make('guide', 'other/my-topic', 'A', '甲')).toThrow(
-    'docs/en/guide/other/_meta.json does not exist',
+    'docs/en/guide/other/_meta.json does not exist, so the sidebar has no such group. Use the folder of a group: output (“Output”).',
   );
 });
 
@@ -65,10 +69,10 @@ test('a new sample is one that can be built', () => {
 });
 
 for (const [words, message] of [
-  [[], 'npm run new -- guide advanced/my-topic'],
-  [['page', 'basic/a'], 'npm run new -- guide advanced/my-topic'],
-  [['guide', 'basic/a', 'A'], 'A guide also needs its Chinese title.'],
-  [['guide', 'basic/a', 'My', 'topic', '我的主题'], '“我的主题” is too much; quote'],
+  [[], 'npm run new -- guide output/my-topic'],
+  [['page', 'output/a'], 'npm run new -- guide output/my-topic'],
+  [['guide', 'output/a', 'A'], 'A guide also needs its Chinese title.'],
+  [['guide', 'output/a', 'My', 'topic', '我的主题'], '“我的主题” is too much; quote'],
   [['sample', 'My', 'A.', '甲。'], '“My” becomes an address'],
 ] as const)
   test(`it says what is wrong with “${words.join(' ')}”`, () => {

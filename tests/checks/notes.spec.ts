@@ -1,8 +1,8 @@
 import type { Change, Note } from '@site/notes/note';
+import { checkFixtures } from '@site/pages/check-fixtures';
 import { noteClaims } from '../../tools/checks/notes/claims.ts';
 import { emittedSamples } from '../../tools/checks/notes/emitted-samples.ts';
 import { type Exception, unexplained } from '../../tools/checks/notes/unexplained.ts';
-import { checkFixtures } from './support.ts';
 
 const note: Note = {
   id: 'a',
@@ -147,6 +147,50 @@ checkFixtures('claims of notes', claimed, {
       { about: { to: 'on/dist/gone.js' } },
       'no sample has on/dist/gone.js',
     ],
+  },
+});
+
+const toEsm: Change = { ...change, option: 'lib.format', set: "format: 'esm'" };
+const inEsm = { en: 'where a', zh: '甲' };
+const esModule = '__a();\nexport { b };';
+
+/** A note on a helper that `format: 'esm'` removes, and the file with the helper beside the proof. */
+function excluded({ about = {}, where = {}, other = 'a();' }: Exclusion) {
+  const sources = { 'src/index.ts': 'a();' };
+  const config = "export default { format: 'esm' };";
+  const samples = emittedSamples([
+    ...sample('off', { ...sources, 'rslib.config.ts': '', 'dist/index.js': '__a();' }),
+    ...sample('on', { ...sources, 'rslib.config.ts': config, 'dist/index.js': 'a();' }),
+    ...sample('other', { ...sources, 'dist/index.js': other }),
+  ]);
+  const changes = [{ ...toEsm, ...about }];
+  return noteClaims([{ ...open, ...where, changes }], samples, ['lib.format']);
+}
+
+interface Exclusion {
+  about?: Partial<Change>;
+  where?: Partial<Note>;
+  other?: string;
+}
+
+const mostly = { only: 'other-formats' } as const;
+
+checkFixtures('exclusions of notes', excluded, {
+  accepted: {
+    'a helper that no ES module has': {},
+    'a helper that ES modules have in a case with a name': {
+      about: mostly,
+      where: { inEsm },
+      other: esModule,
+    },
+  },
+  reported: {
+    'a helper that an ES module has': [
+      { other: esModule },
+      'other/dist/index.js is an ES module with it; say in inEsm when that is so.',
+    ],
+    'an exclusion without its case': [{ about: mostly }, 'inEsm names the case'],
+    'a case that no exclusion names': [{ where: { inEsm } }, 'inEsm names the case'],
   },
 });
 

@@ -1,15 +1,17 @@
 import { expect, test } from '@playwright/test';
 import { counterpartFindings, expandCounterparts } from '@site/convert/counterparts';
+import { checkFixtures, chinese, english, pair } from '@site/pages/check-fixtures';
 import { repository } from '@site/pages/repository';
 import { apiPage } from '../../tools/checks/packages/api-page.ts';
+import { baseTheme } from '../../tools/checks/packages/base-theme.ts';
 import { packageCircles } from '../../tools/checks/packages/circles.ts';
+import { packageImports } from '../../tools/checks/packages/imports.ts';
 import { toolchains } from '../../tools/checks/packages/toolchains.ts';
 import {
   packageVersions,
   parseInstalled,
   requirements,
 } from '../../tools/checks/packages/versions.ts';
-import { checkFixtures, chinese, english, pair } from './support.ts';
 
 const lock = JSON.stringify({
   packages: {
@@ -152,14 +154,132 @@ const workspaces = (needs: Readonly<Record<string, readonly string[]>>) =>
     return { file: `packages/${name}/package.json`, text };
   });
 
+/** Two packages, of which `b` lists `a`, and a file of `a`. */
+const withFile = (file: string, text: string) => [
+  ...workspaces({ a: [], b: ['a'] }),
+  { file: `packages/a/${file}`, text },
+  { file: 'packages/b/src/data.json', text: '{}' },
+];
+
+const toTheOther = {
+  import: "import { b } from '@site/b/data.json';",
+  'relative import': "const { b } = await import('../../b/src/data.json');",
+  url: "const file = new URL('../../b/src/data.json', import.meta.url);",
+  path: "const file = 'packages/b/src/data.json';",
+};
+
 checkFixtures('circles of packages', packageCircles, {
-  accepted: { 'a tree': workspaces({ a: ['b', 'c', 'd'], b: ['c'], c: ['d'], d: [] }) },
+  accepted: {
+    'a tree': workspaces({ a: ['b', 'c', 'd'], b: ['c'], c: ['d'], d: [] }),
+    'a comment, a path of no file, and files that a test builds': [
+      ...withFile(
+        'src/a.ts',
+        "// 'packages/b/src/data.json'\nconst a = 'packages/b/no.json';",
+      ),
+      ...withFile('tests/fixtures/a.ts', toTheOther.path),
+    ],
+  },
   reported: {
     'a circle, once for each of its packages': [
       workspaces({ a: ['d', 'b'], b: ['c'], c: ['a'], d: [] }),
-      'packages/a/package.json:5 The dependency closes a circle: @site/a → @site/b → @site/c → @site/a.',
-      'closes a circle: @site/b → @site/c → @site/a → @site/b.',
-      'closes a circle: @site/c → @site/a → @site/b → @site/c.',
+      'packages/a/package.json:5 This closes a circle of packages: @site/a → @site/b → @site/c → @site/a.',
+      'closes a circle of packages: @site/b → @site/c → @site/a → @site/b.',
+      'closes a circle of packages: @site/c → @site/a → @site/b → @site/c.',
+    ],
+    ...Object.fromEntries(
+      Object.entries(toTheOther).flatMap(([name, text]) =>
+        ['src/a.ts', 'tests/a.spec.ts'].map((file) => [
+          `one through a ${name} in ${file}`,
+          [
+            withFile(file, text),
+            'packages/b/package.json:4 This closes a circle of packages: @site/b → @site/a → @site/b.',
+            `packages/a/${file}:1 This closes a circle of packages: @site/a → @site/b → @site/a.`,
+          ] as const,
+        ]),
+      ),
+    ),
+  },
+});
+
+/** A package `a` that lists `needs`, and a file of it, beside a package `b`. */
+const using = (file: string, text: string, needs: object = {}) => [
+  {
+    file: 'packages/a/package.json',
+    text: JSON.stringify({ name: '@site/a', ...needs }),
+  },
+  { file: 'packages/b/package.json', text: '{ "name": "@site/b" }' },
+  { file: 'packages/b/src/data.json', text: '{}' },
+  { file: `packages/a/${file}`, text },
+];
+const b = { '@site/b': '*' };
+
+checkFixtures('imports of packages', packageImports, {
+  accepted: {
+    'what a package lists': using('src/a.ts', toTheOther.import, { dependencies: b }),
+    'what it lists for its tests': using('tests/a.spec.ts', toTheOther.import, {
+      devDependencies: b,
+    }),
+    'its own files': using('tests/a.spec.ts', "import '../src/a.ts';"),
+  },
+  reported: {
+    'what it does not list': [
+      using('src/a.ts', toTheOther.import),
+      'packages/a/src/a.ts:1 @site/b is not listed. Add it to the dependencies of packages/a/package.json',
+    ],
+    'what a test does not list': [
+      using('tests/a.spec.ts', toTheOther.import),
+      'packages/a/tests/a.spec.ts:1 @site/b is not listed. Add it to the devDependencies',
+    ],
+    'what is listed for tests alone': [
+      using('src/a.ts', toTheOther.import, { devDependencies: b }),
+      '@site/b is not listed. Add it to the dependencies',
+    ],
+    ...Object.fromEntries(
+      Object.entries(toTheOther)
+        .filter(([name]) => name !== 'import')
+        .map(([name, text]) => [
+          `a file of another package, by a ${name}`,
+          [
+            using('tests/a.spec.ts', text, { devDependencies: b }),
+            'data.json” is a file of @site/b. Export it in the package.json of @site/b',
+          ] as const,
+        ]),
+    ),
+  },
+});
+
+const theme = (text: string, file = 'src/nav/Nav.tsx') => [
+  { file: `packages/base-theme/${file}`, text },
+];
+const needs = (...names: readonly string[]) =>
+  theme(
+    JSON.stringify(
+      { dependencies: Object.fromEntries(names.map((one) => [one, '*'])) },
+      null,
+      1,
+    ),
+    'package.json',
+  );
+
+checkFixtures('base theme', baseTheme, {
+  accepted: {
+    'the framework, React, and what the theme is built on': needs(
+      '@rspress/core',
+      '@site/react-on-intent',
+    ),
+    'words of the trade': theme('A library that Rspress shows.'),
+    'the name of the tool in a feature': [
+      { file: 'packages/facts/src/a.ts', text: 'Rslib' },
+    ],
+  },
+  reported: {
+    'a feature': [
+      needs('react', '@site/search'),
+      'packages/base-theme/package.json:4 It depends on @site/search. Let theme/index.tsx',
+    ],
+    'the name of what is documented': [
+      theme('\n// What Rslib emits'),
+      'packages/base-theme/src/nav/Nav.tsx:2 It names “Rslib”.',
     ],
   },
 });

@@ -1,3 +1,4 @@
+import { checkFixtures, chinese, english, pair } from '@site/pages/check-fixtures';
 import type { Page } from '@site/pages/page';
 import { publishedAnchors } from '../../tools/checks/pages/anchors.ts';
 import { handTyped } from '../../tools/checks/pages/code-blocks.ts';
@@ -21,7 +22,6 @@ import {
 } from '../../tools/checks/pages/navigation.ts';
 import { leftPrompts } from '../../tools/checks/pages/prompts.ts';
 import { questions } from '../../tools/checks/pages/questions.ts';
-import { checkFixtures, chinese, english, pair } from './support.ts';
 
 const good =
   'title: A\ndescription: What the option does, when you need it and how its output looks.';
@@ -304,6 +304,10 @@ checkFixtures('sidebar', (pages) => sidebar(pages, lists), {
     'a page that its folder does not list': [
       [...listed, ...english('', 'guide/start/own.mdx')],
       'Add “own.mdx” to docs/en/guide/start/_meta.json',
+    ],
+    'a page of a folder without a list, which no group names': [
+      [...listed, ...english('', 'guide/basic/own.mdx')],
+      'docs/en/guide/basic/own.mdx:0 “own.mdx” is not listed, so the sidebar does not show docs/en/guide/basic/own.mdx. Add “../basic/own.mdx” to the _meta.json of its group',
     ],
     'a folder that its parent does not list': [
       [...listed, ...english('', 'guide/end/index.mdx')],

@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test';
+import { checkFixtures, chinese, english, pair } from '@site/pages/check-fixtures';
 import { type Page, pairsOf } from '@site/pages/page';
 import { confirmPages } from '@site/translations';
 import { contentParity } from '../../tools/checks/languages/content-parity.ts';
 import { headingParity, pageParity } from '../../tools/checks/languages/parity.ts';
-import { checkFixtures, chinese, english, pair } from './support.ts';
 
 const three = '# T\n\n## A {#a}\n\n### B {#b}\n\n## C {#c}\n';
 
@@ -18,7 +18,7 @@ checkFixtures('pages', pageParity, {
   },
 });
 
-checkFixtures('headings', headingParity, {
+checkFixtures('headings', (pages) => headingParity(pages, {}), {
   accepted: {
     'the same ids, whatever the id of the title': pair(
       '# Format\n\n## When to use it\n',
@@ -42,6 +42,29 @@ checkFixtures('headings', headingParity, {
     'another order': [
       pair('## A\n\n## B\n', '## 乙 {#b}\n\n## 甲 {#a}\n'),
       'Heading 1 is “## 乙 {#b}”',
+    ],
+  },
+});
+
+const translatedDay = '2026-11-05';
+const old = pair('## A\n\nOne.\n', '## 甲 {#a}\n\n一。\n');
+const agreed = confirmPages({}, pairsOf(old), pairsOf(old), translatedDay);
+
+checkFixtures('new headings', (pages) => headingParity(pages, agreed), {
+  accepted: {
+    'one that English alone has, on a page that is listed as behind': pair(
+      '## New\n\n## A\n\nOne.\n',
+      '## 甲 {#a}\n\n一。\n',
+    ),
+  },
+  reported: {
+    'one that Chinese alone has': [
+      pair('## A\n\nTwo.\n', '## 甲 {#a}\n\n一。\n\n## 新 {#new}\n'),
+      '“## 新 {#new}”',
+    ],
+    'one that English alone has, if somebody has worked on both': [
+      pair('## New\n\n## A\n\nOne.\n', '## 甲 {#a}\n\n二。\n'),
+      'it is “## New {#new}”',
     ],
   },
 });

@@ -1,6 +1,7 @@
 // Rooms of the repository have a budget of lines, and all together have one.
+
+import { checkFixtures } from '@site/pages/check-fixtures';
 import { roomSizes, totalSize } from '../../tools/checks/site/room-sizes.ts';
-import { checkFixtures } from './support.ts';
 
 const budget = { code: 2, tests: 1 };
 const file = (name: string, lines: number) => ({ file: name, text: 'x\n'.repeat(lines) });

@@ -1,5 +1,7 @@
 import { expect, test } from '@playwright/test';
+import { checkFixtures } from '@site/pages/check-fixtures';
 import type { Edit } from '@site/samples/build/kind';
+import { writeFiles } from '@site/test-files';
 import { kinds } from '../../tools/checks/samples/kinds.ts';
 import {
   type Recording,
@@ -8,8 +10,6 @@ import {
 } from '../../tools/checks/samples/recorders.ts';
 import { records } from '../../tools/checks/samples/records.ts';
 import { configurations, unusedSamples } from '../../tools/checks/samples/samples.ts';
-import { writeFiles } from '../support/files.ts';
-import { checkFixtures } from './support.ts';
 
 const manifests = ['a', 'b', 'c'].map((id) => `docs/samples/${id}/sample.json`);
 

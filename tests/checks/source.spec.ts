@@ -2,6 +2,7 @@
 import { mkdirSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { callouts } from '@site/framework/callouts';
+import { checkFixtures, chinese, english, pair } from '@site/pages/check-fixtures';
 import type { Page } from '@site/pages/page';
 import { blocks } from '../../blocks.ts';
 import { jsonSyntax } from '../../tools/checks/json-syntax.ts';
@@ -13,7 +14,6 @@ import { leftMarks } from '../../tools/checks/pages/left-marks.ts';
 import { inChangedPages, wrongTags } from '../../tools/checks/pages/tags.ts';
 import { pinnedActions } from '../../tools/checks/site/pinned-actions.ts';
 import { wrongFolder } from '../../tools/checks/site/site-folder.ts';
-import { checkFixtures, chinese, english, pair } from './support.ts';
 
 checkFixtures('callouts', wrongCallouts, {
   accepted: {
@@ -211,24 +211,29 @@ const json = (file: string, texts: object) => ({
 checkFixtures('unused texts', unusedTexts, {
   accepted: {
     'texts that are named, also by their beginning, and those of the framework': [
-      json('theme/i18n.json', { 'menu.open': text, nextPageText: text, feed: text }),
+      json('theme/i18n.json', { feed: text }),
+      json('packages/base-theme/src/i18n.json', {
+        'menu.open': text,
+        nextPageText: text,
+      }),
       json('packages/a/src/labels.json', { en: { all: 'All', 'why-not': '?' }, zh: {} }),
-      { file: 'theme/Menu.tsx', text: "useText('menu.open')" },
-      // Another package may show a text of the theme.
-      { file: 'packages/b/src/feed.ts', text: 'texts.feed' },
+      { file: 'packages/base-theme/src/Menu.tsx', text: "useText('menu.open')" },
+      { file: 'theme/home/Feed.tsx', text: "text('feed')" },
       { file: 'packages/a/src/A.tsx', text: 'labels.all + text(`why-$' + '{reason}`)' },
     ],
   },
   reported: {
-    'a text of the theme, and one that another package and a test name': [
+    'texts that nothing names, or only another package or a test': [
       [
-        json('theme/i18n.json', { used: text, open: text }),
+        json('theme/i18n.json', { used: text, open: text, feed: text }),
         json('packages/a/src/browser/texts.json', { close: text }),
         { file: 'theme/Menu.tsx', text: "useText('used'); opened" },
+        { file: 'packages/b/src/feed.ts', text: 'texts.feed' },
         { file: 'packages/b/src/B.tsx', text: "text('close')" },
         { file: 'packages/a/tests/a.spec.ts', text: "text('close')" },
       ],
       'theme/i18n.json:6 Nothing shows the text “open”. Remove it, or correct',
+      'theme/i18n.json:10 Nothing shows the text “feed”.',
       'packages/a/src/browser/texts.json:2 Nothing shows the text “close”.',
     ],
   },

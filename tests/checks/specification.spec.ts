@@ -1,6 +1,7 @@
 // Every item of the specification names a test that exists.
+
+import { checkFixtures } from '@site/pages/check-fixtures';
 import { specification, specifiedItems } from '../../tools/checks/site/specification.ts';
-import { checkFixtures } from './support.ts';
 
 const spec = 'tests/shell/a.spec.ts';
 const source = [

@@ -2,8 +2,8 @@
 import { expect, test } from '@playwright/test';
 import { attribute, textOf } from '@site/pages/html';
 import { family } from '@site/theme/tool-stack/tools';
-import { languages } from '../support/languages.ts';
-import { builtPage, find, first, valuesOf } from './parts.ts';
+import { languages } from '../languages.ts';
+import { builtPage, find, first, valuesOf } from '../support/parts.ts';
 
 const bar = (address: string) => first(builtPage(address), 'header');
 const tools = ['Rspack', 'Rsbuild', 'Rslib', 'Rspress', 'Rsdoctor', 'Rstest', 'Rslint'];

@@ -10,8 +10,8 @@ import {
   textOf,
 } from '@site/pages/html';
 import { base, origin } from '@site/settings';
+import { builtPages, find, first } from '../support/parts.ts';
 import { routes } from '../support/routes.ts';
-import { builtPages, find, first } from './parts.ts';
 
 let pages: readonly BuiltPage[] = [];
 test.beforeAll(() => {
@@ -51,6 +51,14 @@ test('every page can be read and left without scripts, asks for no personal data
     );
   });
   expect(wrong.map(({ file }) => file)).toEqual([]);
+});
+
+test('Enter in a form never leaves the page, which would lose what is in it before React', () => {
+  const forms = pages.flatMap((page) =>
+    find(page, 'form').map((form) => `${page.file}: ${attribute(form, 'method')}`),
+  );
+  expect(forms.length).toBeGreaterThan(pages.length);
+  expect(forms.filter((form) => !form.endsWith(': dialog'))).toEqual([]);
 });
 
 test('the first link of every page skips the bar to its content', () => {
@@ -107,6 +115,7 @@ test('no English text of the interface is on a Chinese page', () => {
   };
   const all = [
     ...textsIn('theme/i18n.json'),
+    ...textsIn('packages/base-theme/src/i18n.json'),
     // Single words are on Chinese pages for other reasons: `files` is a field of package.json.
     ...textsIn('packages/explorer/src/browser/texts.json').filter(({ en }) =>
       en.includes(' '),

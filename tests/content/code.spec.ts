@@ -1,8 +1,8 @@
 // Code of the pages, as HTML.
 import { expect, test } from '@playwright/test';
 import { attribute, type Element, textOf } from '@site/pages/html';
-import { languages } from '../support/languages.ts';
-import { builtPage, find, first } from './parts.ts';
+import { languages } from '../languages.ts';
+import { builtPage, find, first } from '../support/parts.ts';
 
 const quickStart = 'guide/start/quick-start';
 /** By package manager; yarn knows no tag there. */

@@ -3,16 +3,16 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { markdownFile } from '@site/machine-readable';
+import texts from '@site/machine-readable/texts.json' with { type: 'json' };
 import { attribute, type BuiltPage, textOf } from '@site/pages/html';
 import { fileOf } from '@site/pages/page';
 import { parsePage } from '@site/pages/parse';
 import { fieldsOf } from '@site/pages/records';
 import { base, locales, origin } from '@site/settings';
-import texts from '../../theme/i18n.json' with { type: 'json' };
+import { builtPage, find, first, valuesOf } from '../support/parts.ts';
 import { routes } from '../support/routes.ts';
 import { pagesOfEachKind } from '../support/selected-pages.ts';
 import { built, isBuilt } from '../support/site.ts';
-import { builtPage, find, first, valuesOf } from './parts.ts';
 
 const root = origin + base;
 const pages = () =>

@@ -2,9 +2,9 @@
 import { expect, test } from '@playwright/test';
 import { attribute, textOf } from '@site/pages/html';
 import { toolStack } from '@site/theme/tool-stack/tools';
-import { languages } from '../support/languages.ts';
+import { languages } from '../languages.ts';
+import { builtPage, find, first, valuesOf } from '../support/parts.ts';
 import { isBuilt } from '../support/site.ts';
-import { builtPage, find, first, valuesOf } from './parts.ts';
 
 for (const { lang, prefix, text } of languages) {
   test(`${lang}: title, description, icon and logo are those of the site, in its language`, () => {

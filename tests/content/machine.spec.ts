@@ -5,7 +5,6 @@ import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { readSources } from '@site/facts/sources';
 import { lastChanges, markdownFile } from '@site/machine-readable';
-import { sectionPages } from '@site/machine-readable/redirects';
 import { installedVersion } from '@site/samples/build/run';
 import { base, locales, origin } from '@site/settings';
 import { routes, type SiteRoute } from '../support/routes.ts';
@@ -87,6 +86,13 @@ test('the Markdown has the headings of the page with their ids, and no tag of a 
   expect(problems).toEqual([]);
 });
 
+test('the Markdown has characters instead of HTML entities', () => {
+  const entities = pages.flatMap(({ address, text }) =>
+    (prose(text).match(/&(?:#\w+|[a-z]+);/gi) ?? []).map((one) => `${address}: ${one}`),
+  );
+  expect(entities).toEqual([]);
+});
+
 test('links of the Markdown lead to Markdown that is there', () => {
   const targets = new Map<string, string>();
   for (const { address, text } of pages)
@@ -130,7 +136,6 @@ for (const { lang } of locales) {
       ([, address = '']) => address,
     );
     const notOnce = own
-      .filter(({ path: address }) => address !== base + prefix)
       .map((route) => root + fileOf(route))
       .filter((address) => listed.filter((one) => one === address).length !== 1);
     expect(notOnce).toEqual([]);
@@ -143,26 +148,42 @@ for (const { lang } of locales) {
     expect(own.filter(({ text }) => !full.includes(text))).toEqual([]);
   });
 
-  test(`${lang}: the feed lists pages that are there, with dates from git`, () => {
+  test(`${lang}: the feed and the sitemap have each page with the date of its last commit`, () => {
     const xml = built(`${prefix}rss.xml`);
     expect(xml).toContain(`<atom:link href="${root}${prefix}rss.xml" rel="self"`);
-    const changes = [...lastChanges('docs').values()];
-    const days = changes.map(({ date }) => date.slice(0, 10));
+    const changes = lastChanges('docs');
+    const sourceOf = (address: string) => {
+      const page = address.slice((root + prefix).length).replace(/^$|\/$/, '$&index');
+      return path.resolve('docs', lang, `${page}.mdx`);
+    };
+    /** When a page was last changed; without the whole history nobody knows. */
+    const dateOf = (address: string) => changes.get(sourceOf(address))?.date;
     const items = xml.split('<item>').slice(1);
-    // Nobody edits the pages that only list others.
-    expect(items).toHaveLength(own.length - sectionPages('docs', lang).length);
+    // Overviews of groups only list pages, so nobody follows their changes.
+    const followed = own.filter(
+      ({ address }) =>
+        !readFileSync(sourceOf(address), 'utf8').includes('\nsearch: false\n'),
+    );
+    expect(items).toHaveLength(followed.length);
     const wrong = items.filter((item) => {
       const link = /<link>([^<]*)</.exec(item)?.[1] ?? '';
       if (!own.some(({ address }) => address === link)) return true;
       const moment = /<pubDate>([^<]*)</.exec(item)?.[1];
-      // Without the whole history there are no dates.
-      if (moment === undefined) return days.length > 0;
-      const day = new Date(moment).toISOString().slice(0, 10);
-      const id = `<guid isPermaLink="false">${link}@${day}<`;
-      return !days.includes(day) || !item.includes(id);
+      const date = dateOf(link);
+      if (moment === undefined) return date !== undefined;
+      const id = `<guid isPermaLink="false">${link}@${date?.slice(0, 10)}<`;
+      return Date.parse(moment) !== Date.parse(date ?? '') || !item.includes(id);
     });
     expect(wrong).toEqual([]);
-    expect(xml.includes('<lastBuildDate>')).toBe(days.length > 0);
-    expect(built('sitemap.xml').includes('<lastmod>')).toBe(days.length > 0);
+    expect(xml.includes('<lastBuildDate>')).toBe(changes.size > 0);
+    const sitemap = built('sitemap.xml').split('<url>').slice(1);
+    // Sections that only list their pages have no file of their own.
+    const edited = own.filter(({ address }) => dateOf(address) !== undefined);
+    expect(edited.length > 0).toBe(changes.size > 0);
+    const dates = edited.map(({ address }) => {
+      const entry = sitemap.find((one) => one.includes(`<loc>${address}</loc>`));
+      return [address, /<lastmod>([^<]*)</.exec(entry ?? '')?.[1]];
+    });
+    expect(dates).toEqual(edited.map(({ address }) => [address, dateOf(address)]));
   });
 }

@@ -3,9 +3,9 @@
 import { expect, test } from '@playwright/test';
 import { attribute, textOf } from '@site/pages/html';
 import { base, origin } from '@site/settings';
-import { languages } from '../support/languages.ts';
+import { languages } from '../languages.ts';
+import { builtPage, find } from '../support/parts.ts';
 import { built } from '../support/site.ts';
-import { builtPage, find } from './parts.ts';
 
 for (const { lang, prefix, text } of languages) {
   test(`${lang}: a callout without a title has one in the language of the page`, () => {

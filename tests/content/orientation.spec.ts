@@ -3,18 +3,31 @@ import { expect, test } from '@playwright/test';
 import { attribute, textOf } from '@site/pages/html';
 import { installedVersion } from '@site/samples/build/run';
 import { origin } from '@site/settings';
-import { languages } from '../support/languages.ts';
-import { builtPage, find, first, valuesOf } from './parts.ts';
+import { languages } from '../languages.ts';
+import { builtPage, find, first, valuesOf } from '../support/parts.ts';
 
 const [english, chinese] = languages;
 
 for (const [{ text }, page, names, links] of [
-  [english, 'guide/basic/publish', ['Guide', 'Basics'], ['/guide/', '/guide/basic/']],
+  [english, 'guide/basic/publish', ['Guide', 'Publish'], ['/guide/', '/guide/publish/']],
+  // Of a group whose pages are in several folders, and of one without a page of its own.
+  [
+    english,
+    'guide/advanced/dts',
+    ['Guide', 'Types and dependencies'],
+    ['/guide/', '/guide/types/'],
+  ],
+  [
+    english,
+    'guide/solution/vue',
+    ['Guide', 'Build for'],
+    ['/guide/', '/guide/solution/'],
+  ],
   [
     chinese,
     'zh/guide/basic/publish',
-    ['指南', '基础'],
-    ['/zh/guide/', '/zh/guide/basic/'],
+    ['指南', '发布'],
+    ['/zh/guide/', '/zh/guide/publish/'],
   ],
   [
     english,
@@ -22,7 +35,7 @@ for (const [{ text }, page, names, links] of [
     ['Config', 'Rslib options'],
     ['/config/', '/config/lib/'],
   ],
-  [english, 'guide/basic/', ['Guide'], ['/guide/']],
+  [english, 'guide/output/', ['Guide'], ['/guide/']],
 ] as const)
   test(`the sections of a page are above its title, and in its data: ${page}`, () => {
     const html = builtPage(page);

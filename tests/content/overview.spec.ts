@@ -2,9 +2,9 @@
 import { expect, test } from '@playwright/test';
 import { attribute, type Element, lineage, textOf } from '@site/pages/html';
 import { base } from '@site/settings';
-import { languages } from '../support/languages.ts';
+import { languages } from '../languages.ts';
+import { builtPage, find, first, valuesOf } from '../support/parts.ts';
 import { routes } from '../support/routes.ts';
-import { builtPage, find, first, valuesOf } from './parts.ts';
 
 const paths = routes().map(({ path }) => path.slice(base.length));
 /** Whether it is seen as soon as the disclosures around it are open. */
@@ -76,16 +76,42 @@ for (const { lang, prefix, text } of languages) {
     expect(headings(['h4']).filter((href) => listed.includes(href))).toEqual([]);
   });
 
-  test(`${lang}: a section lists its pages, each with a line that says what it is for`, () => {
+  test(`${lang}: a section begins with advice and lists its pages, each with a line that says what it is for`, () => {
     const address = 'guide/migration/';
-    const [name] = find(first(main(address), 'h1'), 'span').map(textOf);
-    expect(name).toBe(lang === 'en' ? 'Migration' : '迁移');
+    expect(textOf(first(main(address), 'h1'))).toMatch(/Migrate to Rslib|迁移到 Rslib/);
+    const [advice] = find(main(address), 'p');
+    const convert = `/${prefix}guide/migration/convert`;
+    expect(advice && valuesOf(find(advice, 'a'), 'href')[0]).toBe(convert);
     const pages = paths.filter((path) => RegExp(`^${prefix}${address}.`).test(path));
     const items = find(main(address), 'li', { class: 'Overview-module-page' });
     expect(items).toHaveLength(pages.length);
     expect(items.map(textOf).filter((line) => line.length < 20)).toEqual([]);
     expect(
-      pages.filter((page) => find(main(address), 'a', { href: `/${page}` }).length !== 1),
+      pages.filter((page) => find(main(address), 'a', { href: `/${page}` }).length === 0),
     ).toEqual([]);
+  });
+
+  test(`${lang}: every group of the guide has an overview of the pages that the sidebar lists in it`, () => {
+    const overviews = paths.filter(
+      (path) =>
+        RegExp(`^${prefix}guide/\\w+/$`).test(path) &&
+        find(builtPage(path), 'div', { class: 'rp-overview' }).length > 0,
+    );
+    expect(overviews.length).toBeGreaterThan(6);
+    for (const path of overviews) {
+      const sidebar = first(builtPage(path), 'nav', {
+        'aria-label': text('sidebarNavigation'),
+      });
+      const group = find(sidebar, 'details').find(
+        (one) => attribute(one, 'open') !== undefined,
+      );
+      const inGroup = group ? valuesOf(find(group, 'a'), 'href') : [];
+      const page = first(builtPage(path), 'main');
+      const listed = find(page, 'li', { class: 'Overview-module-page' }).map(
+        (item) => valuesOf(find(item, 'a'), 'href')[0],
+      );
+      expect(listed, path).toEqual(inGroup.filter((href) => href !== `/${path}`));
+      expect(find(page, 'p').map(textOf).join(''), path).toMatch(/.{80}/);
+    }
   });
 }

@@ -9,9 +9,9 @@ import {
   textOf,
 } from '@site/pages/html';
 import { base, docsRepository, origin } from '@site/settings';
-import { english, languages } from '../support/languages.ts';
+import { english, languages } from '../languages.ts';
+import { builtPage, find, first, valuesOf } from '../support/parts.ts';
 import { selectedPages } from '../support/selected-pages.ts';
-import { builtPage, find, first, valuesOf } from './parts.ts';
 
 const addresses = selectedPages().map(({ path }) => path.slice(base.length));
 /** Pages in a sidebar: all but the home page, the playground and the lists of a section's pages. */
@@ -139,7 +139,12 @@ for (const { lang, prefix, text } of languages) {
   });
 
   test(`${lang}: the form for problems knows page and version, without scripts, too`, () => {
-    for (const path of ['guide/basic/cli', 'config/', 'guide/basic/', 'config/lib/dts']) {
+    for (const path of [
+      'guide/basic/cli',
+      'config/',
+      'guide/output/',
+      'config/lib/dts',
+    ]) {
       const address = `${origin}${base}${prefix}${path}`;
       const links = find(first(builtPage(prefix + path), 'main'), 'a').filter((link) =>
         textOf(link).startsWith(text('reportProblem')),

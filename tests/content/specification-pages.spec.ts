@@ -2,9 +2,9 @@
 // To run it: npm run build && npx playwright test specification-pages --project=content
 import { expect, test } from '@playwright/test';
 import { hasFullHistory } from '@site/machine-readable';
+import { builtFiles } from '../support/parts.ts';
 import { routes } from '../support/routes.ts';
 import { built } from '../support/site.ts';
-import { builtFiles } from './parts.ts';
 
 /** The pages of each folder; `` is the page of the folder itself. */
 const folders = {

@@ -1,12 +1,12 @@
 // What the specification says about built pages and scripts, with its words: none of them is read
-// from theme/i18n.json.
+// from the tables of the interface.
 // To run it: npm run build && npx playwright test specification --project=content
 import { expect, test } from '@playwright/test';
 import { attribute, textOf } from '@site/pages/html';
 import { base } from '@site/settings';
+import { builtFiles, builtPage, find, first, valuesOf } from '../support/parts.ts';
 import { routes } from '../support/routes.ts';
 import { built } from '../support/site.ts';
-import { builtFiles, builtPage, find, first, valuesOf } from './parts.ts';
 
 const pages = routes().map(({ path: address, lang }) => {
   const name = address.slice(base.length);

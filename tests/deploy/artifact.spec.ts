@@ -1,7 +1,7 @@
 // What is deployed is what was built, files that begin with a dot included.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { expect, test } from '@playwright/test';
-import { writeFiles } from '../support/files.ts';
+import { writeFiles } from '@site/test-files';
 
 /** What the deployment says of a site that was packed with these arguments. */
 function compare(...packing: string[]) {

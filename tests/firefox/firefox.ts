@@ -3,7 +3,9 @@ import { base } from '@site/settings';
 import puppeteer, { type Page } from 'puppeteer-core';
 import { startServer } from '../../tools/serve/server.ts';
 import { findFirefox } from '../../tools/setup/firefox.mjs';
+import type { Held } from '../support/hold.ts';
 import { siteOutput } from '../support/site.ts';
+import { rememberVisit } from '../support/visitor.ts';
 
 export { expect, test } from '@playwright/test';
 
@@ -56,5 +58,22 @@ export async function expectOnPage(
 }
 
 /** Marks the reader as one who has been here before, so that no page is redirected. */
-export const visited = (page: Page) =>
-  page.evaluateOnNewDocument(() => localStorage.setItem('rspress-visited', '1'));
+export const visited = (page: Page) => page.evaluateOnNewDocument(rememberVisit);
+
+/** Keeps requests to URLs of a pattern waiting until they are released, as in Chromium. */
+export async function hold(page: Page, pattern: RegExp): Promise<Held> {
+  const asked: string[] = [];
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.setRequestInterception(true);
+  page.on('request', async (request) => {
+    if (pattern.test(request.url())) {
+      asked.push(request.url());
+      await released;
+    }
+    await request.continue();
+  });
+  return { asked, release };
+}

@@ -1,9 +1,9 @@
 // Hostile text in the address, in storage or in the search field stays text and throws nothing.
 import { intentEvent } from '@site/react-on-intent/intent-event';
 import { panelOf } from '../../packages/search/tests/browser/panel.ts';
+import { english } from '../languages.ts';
 import { hostileTexts } from '../support/hostile.ts';
 import { hydrate, hydrated } from '../support/hydration.ts';
-import { english } from '../support/languages.ts';
 import { expect, openHydrated, type Page, test } from '../support/test.ts';
 
 const guide = 'guide/start/quick-start';

@@ -2,8 +2,8 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { expect, test } from '@playwright/test';
+import { writeFiles } from '@site/test-files';
 import { startServer } from '../../tools/serve/server.ts';
-import { writeFiles } from '../support/files.ts';
 
 const files = {
   'index.html': 'home',

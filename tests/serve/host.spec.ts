@@ -3,8 +3,8 @@ import { rmSync } from 'node:fs';
 import { request } from 'node:http';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
+import { writeFiles } from '@site/test-files';
 import { type RunningServer, startServer } from '../../tools/serve/server.ts';
-import { writeFiles } from '../support/files.ts';
 
 const long = 'The same sentence again and again. '.repeat(100);
 const files = {

@@ -1,9 +1,9 @@
 // npm run serve: what it prints.
 import { spawn } from 'node:child_process';
 import { expect, test } from '@playwright/test';
+import { writeFiles } from '@site/test-files';
 import { freePort } from '../../tools/serve/port.ts';
 import { startServer } from '../../tools/serve/server.ts';
-import { writeFiles } from '../support/files.ts';
 
 /** Runs the command until it has printed something that fits. */
 async function printed(site: string, port: number, expected: RegExp): Promise<void> {

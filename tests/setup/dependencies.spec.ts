@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { differences } from '../../tools/setup/dependencies.mjs';
+import { differences } from '../../tools/install/dependencies.mjs';
 
 const machine = { platform: 'linux', arch: 'x64' } as const;
 const one = (entry: object) => ({ 'node_modules/a': { version: '1.0.0', ...entry } });

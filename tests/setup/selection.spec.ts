@@ -3,8 +3,8 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { listSamples } from '@site/samples/build/sample';
+import { writeFiles } from '@site/test-files';
 import { changesIn } from '../support/changes.ts';
-import { writeFiles } from '../support/files.ts';
 import list from '../support/rebuilt.json' with { type: 'json' };
 import { selectionOf } from '../support/selection.ts';
 

@@ -1,9 +1,9 @@
 // What npm test checks, builds and runs by its arguments.
 import { existsSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
+import { writeFiles } from '@site/test-files';
 import { inputs, isCurrent, markAsCurrent } from '../../tools/setup/build-stamp.mjs';
 import { testPlan, textTests } from '../../tools/setup/test-plan.mjs';
-import { writeFiles } from '../support/files.ts';
 
 const texts: readonly string[] = JSON.parse(readFileSync(textTests, 'utf8'));
 

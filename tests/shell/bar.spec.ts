@@ -1,5 +1,5 @@
 // The bar hides while the reader scrolls down, and buttons lead back up.
-import { languages } from '../support/languages.ts';
+import { languages } from '../languages.ts';
 import { expect, openHydrated, type Page, scrollTo, test } from '../support/test.ts';
 
 const guide = 'config/lib/out-base';

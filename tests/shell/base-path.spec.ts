@@ -1,9 +1,9 @@
 // The site built with another base path and with analytics.
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { languages } from '../languages.ts';
 import { type BuiltSite, buildSite } from '../support/fixture-site.ts';
 import { hydrate } from '../support/hydration.ts';
-import { languages } from '../support/languages.ts';
 import { expect, openHydrated, type Page, test } from '../support/test.ts';
 
 const [, chinese] = languages;

@@ -1,6 +1,7 @@
 // What readers do before the framework's scripts are there, and what must not be lost.
 import { holdScripts } from '../support/hold.ts';
 import { hydrated } from '../support/hydration.ts';
+import { languages } from '../support/languages.ts';
 import { expect, type Page, test } from '../support/test.ts';
 
 const checked = (page: Page, name: string) =>
@@ -27,6 +28,21 @@ test('a package manager is chosen without the scripts, for all commands and the 
     page.locator('main code:visible').filter({ hasText: 'create rslib' }),
   ).toHaveText(/^pnpm create/);
 });
+
+for (const { lang, prefix, text } of languages)
+  test(`${lang}: every press of a switch counts`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'light' });
+    const scripts = await holdScripts(page);
+    await page.goto(`${prefix}guide/start/quick-start`);
+    const wrap = page.getByRole('button', { name: text('wrapCode') }).first();
+    for (let presses = 0; presses < 2; presses++) await wrap.click();
+    const theme = page.locator('[data-switch-appearance]');
+    for (let presses = 0; presses < 3; presses++) await theme.click();
+    scripts.release();
+    await hydrated(page);
+    await expect(page.locator('html'), 'three times').toHaveClass(/\bdark\b/);
+    await expect(wrap, 'twice').toHaveAttribute('aria-pressed', 'false');
+  });
 
 test('the note of a heading that has moved is shown to those who ask for it', async ({
   page,

@@ -1,5 +1,5 @@
 // Code on a page, with a mouse and by keyboard. What is in its HTML: tests/content/code.spec.ts.
-import { languages } from '../support/languages.ts';
+import { languages } from '../languages.ts';
 import { clipboardOf, expect, openHydrated, test } from '../support/test.ts';
 
 const [, { prefix, text }] = languages;

@@ -1,5 +1,5 @@
 // The page as Markdown, copied on a click. The link to it is in tests/shell/no-scripts.spec.ts.
-import { languages } from '../support/languages.ts';
+import { languages } from '../languages.ts';
 import { clipboardOf, expect, openHydrated, type Page, test } from '../support/test.ts';
 
 const doc = 'config/lib/id';

@@ -3,8 +3,8 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { writeFiles } from '@site/test-files';
 import { freePort } from '../../tools/serve/port.ts';
-import { writeFiles } from '../support/files.ts';
 import { expect, type Page, test } from '../support/test.ts';
 import { complaintsOf } from '../support/visitor.ts';
 

@@ -1,8 +1,8 @@
 // Embedding flags hide parts of the page from the first paint on, also on the next page.
 import { panelOf } from '../../packages/search/tests/browser/panel.ts';
+import { english } from '../languages.ts';
 import { holdScripts } from '../support/hold.ts';
 import { hydrate } from '../support/hydration.ts';
-import { english } from '../support/languages.ts';
 import { expect, openHydrated, type Page, test } from '../support/test.ts';
 
 const guide = 'config/lib/footer';

@@ -1,8 +1,8 @@
 // The home page: what one does there first.
 import { toolStack } from '@site/theme/tool-stack/tools';
+import { languages } from '../languages.ts';
 import { holdScripts } from '../support/hold.ts';
 import { hydrate } from '../support/hydration.ts';
-import { languages } from '../support/languages.ts';
 import { clipboardOf, expect, scrollTo, test } from '../support/test.ts';
 
 const [, { prefix, text }] = languages;

@@ -44,13 +44,14 @@ test('pointing at a link or focusing it prefetches its page, and nothing else', 
   await expect(prefetched, 'by focusing').toHaveCount(1);
   expect(asked).toEqual([]);
 
+  await page.goto('guide/faq/errors');
   const link = page
     .locator('.rp-doc-layout__sidebar')
     .getByRole('link', { name: 'Limits' });
   await link.scrollIntoViewIfNeeded();
   const box = await link.boundingBox();
   const [x, y] = [(box?.x ?? 0) + 10, (box?.y ?? 0) + 10];
-  // Down the sidebar, over groups that open and close.
+  // Down the sidebar, over groups that open.
   await page.mouse.move(x, 90);
   await page.mouse.move(x, y, { steps: 40 });
   await page.mouse.down();

@@ -36,6 +36,9 @@ for (const react of [true, false]) {
     await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN');
     await expect(page.locator('h1')).toContainText('npm');
     await expect(page.locator('#around-the-build')).toBeInViewport();
+    await switcher(page, 'English').click();
+    await expect(page, 'and back').toHaveURL(`${baseURL}${guide}?a=1#around-the-build`);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
 
     await page.goto(long);
     if (react) await hydrate(page);

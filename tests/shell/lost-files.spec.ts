@@ -2,8 +2,8 @@
 // can be read, and what failed can be retried.
 import { explorerOf, shownCode } from '../../packages/explorer/tests/browser/support.ts';
 import { panelOf, search } from '../../packages/search/tests/browser/panel.ts';
+import { english, languages } from '../languages.ts';
 import { hydrate } from '../support/hydration.ts';
-import { english, languages } from '../support/languages.ts';
 import { expect, test } from '../support/test.ts';
 
 const guide = 'guide/start/';

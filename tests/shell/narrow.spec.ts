@@ -1,5 +1,5 @@
 // Code, tabs and tables on a phone.
-import { languages } from '../support/languages.ts';
+import { languages } from '../languages.ts';
 import { expect, type Page, test } from '../support/test.ts';
 
 const [, { prefix, text }] = languages;

@@ -1,7 +1,8 @@
 // The menu of the bar on a phone.
+
+import { languages } from '../languages.ts';
 import { holdScripts } from '../support/hold.ts';
 import { hydrated } from '../support/hydration.ts';
-import { languages } from '../support/languages.ts';
 import { expect, openHydrated, type Page, test } from '../support/test.ts';
 
 const guide = 'guide/faq/';

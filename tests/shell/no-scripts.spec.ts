@@ -1,7 +1,7 @@
 // With JavaScript disabled pages can be read and left. That all can: tests/content/built-site.spec.ts.
 import { expect, type Page, test } from '@playwright/test';
 import { family } from '@site/theme/tool-stack/tools';
-import { english } from '../support/languages.ts';
+import { english } from '../languages.ts';
 
 test.use({ javaScriptEnabled: false });
 
@@ -9,7 +9,9 @@ const quickStart = 'guide/start/quick-start';
 
 /** Opens a page of the sidebar, and the page in the other language. */
 async function leave(page: Page, languages: () => Promise<unknown>) {
-  const link = page.locator('.rp-doc-layout__sidebar a[href$="/basic/output-format"]');
+  const sidebar = page.locator('.rp-doc-layout__sidebar');
+  const link = sidebar.locator('a[href$="/basic/output-format"]');
+  await sidebar.locator('summary', { hasText: 'Output' }).click();
   await link.scrollIntoViewIfNeeded();
   await link.click();
   await expect(page).toHaveURL(/\/guide\/basic\/output-format$/);

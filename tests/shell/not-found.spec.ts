@@ -1,6 +1,7 @@
 // Addresses that lead nowhere, that somebody mistyped, and that have moved.
+
+import { english, languages } from '../languages.ts';
 import { hydrate } from '../support/hydration.ts';
-import { english, languages } from '../support/languages.ts';
 import { built } from '../support/site.ts';
 import { expect, type Page, test } from '../support/test.ts';
 import { complaintsOf } from '../support/visitor.ts';

@@ -1,7 +1,8 @@
 // The headings of a page, and which one is active. Whether all are there: tests/content/reading.spec.ts.
+
+import { languages } from '../languages.ts';
 import { holdScripts } from '../support/hold.ts';
 import { hydrated } from '../support/hydration.ts';
-import { languages } from '../support/languages.ts';
 import { expect, openHydrated, type Page, scrollTo, test } from '../support/test.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });

@@ -1,7 +1,8 @@
 // All pages of a section on one page, with a filter. What it lists: tests/content/overview.spec.ts.
+
+import { english, languages } from '../languages.ts';
 import { holdScripts } from '../support/hold.ts';
 import { hydrate } from '../support/hydration.ts';
-import { english, languages } from '../support/languages.ts';
 import { expect, openHydrated, type Page, scrollTo, test } from '../support/test.ts';
 
 const [, chinese] = languages;

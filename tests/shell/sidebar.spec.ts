@@ -1,6 +1,7 @@
 // The pages of a section.
+
+import { english, languages } from '../languages.ts';
 import { holdScripts } from '../support/hold.ts';
-import { english } from '../support/languages.ts';
 import { expect, openHydrated, type Page, test } from '../support/test.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
@@ -9,6 +10,7 @@ const sidebar = (page: Page) => page.locator('.rp-doc-layout__sidebar');
 const current = (page: Page) => sidebar(page).locator('[aria-current="page"]');
 const group = (page: Page, name: string) =>
   sidebar(page).locator('summary', { hasText: name });
+const open = (page: Page) => sidebar(page).locator('details[open] > summary');
 
 test('a group closes and opens by click and by keyboard, before and after React, and opens with its page', async ({
   page,
@@ -17,24 +19,39 @@ test('a group closes and opens by click and by keyboard, before and after React,
   for (const react of [false, true]) {
     const when = react ? 'with React' : 'before React';
     if (react) await openHydrated(page, 'guide/start/');
-    const section = group(page, 'Basics');
-    const link = sidebar(page).getByRole('link', { name: 'Command line' });
-    await expect(link, when).toBeVisible();
-    await section.click();
+    const section = group(page, 'Configure and run');
+    const link = sidebar(page).locator('a[href="/guide/basic/cli"]');
+    await expect(open(page), when).toHaveText(['Start']);
     await expect(link, when).toBeHidden();
+    await section.click();
+    await expect(link, when).toBeVisible();
     await section.press('Enter');
+    await expect(link, when).toBeHidden();
+    await section.press('Space');
     await expect(link, when).toBeVisible();
     await section.press('Space');
     await expect(link, when).toBeHidden();
     // Links in a closed group are not in the tab order.
     await page.keyboard.press('Tab');
-    await expect(group(page, 'Migration'), when).toBeFocused();
+    await expect(group(page, 'Build for'), when).toBeFocused();
   }
-  await expect(sidebar(page).getByRole('link', { name: 'Output formats' })).toBeHidden();
   await page.locator('main a[href^="/guide/basic/output-format"]').first().click();
   await expect(page).toHaveURL(/output-format/);
   await expect(current(page), 'the group of the next page opens').toBeVisible();
-  await expect(current(page)).toHaveText('Output formats');
+  await expect(current(page)).toHaveAttribute('href', '/guide/basic/output-format');
+});
+
+test('with one group open, the sidebar fits into one and a half screens of a small laptop', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1366, height: 768 });
+  for (const { prefix } of languages) {
+    await page.goto(`${prefix}guide/migration/tsup-options`);
+    await expect(open(page), 'the group, and the guide in it').toHaveCount(2);
+    const height = await sidebar(page).evaluate((element) => element.scrollHeight);
+    expect(height).toBeLessThan(1.5 * 768);
+    await expect(sidebar(page).locator('nav > ul > li')).toHaveCount(10);
+  }
 });
 
 /** Expects that the sidebar has scrolled only if it had to, and not so far that the entry is its first. */
@@ -91,6 +108,8 @@ test('an entry stays under the pointer that clicks it, before and with React', a
       await openHydrated(page, 'guide/faq/');
     } else await page.goto('guide/faq/');
     const link = sidebar(page).locator('a[href$="/guide/start/npm-packages"]');
+    // The second time it is open.
+    if (!(await link.isVisible())) await group(page, 'Start').click();
     await link.scrollIntoViewIfNeeded();
     const before = await link.boundingBox();
     await link.click();

@@ -1,7 +1,8 @@
 // Light and dark, before React and after it.
+
+import { languages } from '../languages.ts';
 import { holdScripts } from '../support/hold.ts';
 import { hydrate, hydrated } from '../support/hydration.ts';
-import { languages } from '../support/languages.ts';
 import { expect, openHydrated, type Page, test } from '../support/test.ts';
 
 const guide = 'guide/faq/';

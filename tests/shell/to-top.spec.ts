@@ -1,5 +1,5 @@
 // The button that scrolls to the top covers nothing.
-import { languages } from '../support/languages.ts';
+import { languages } from '../languages.ts';
 import { expect, type Page, scrollTo, test } from '../support/test.ts';
 
 const guides = ['config/lib/dts', 'config/lib/format', 'guide/migration/tsup'];

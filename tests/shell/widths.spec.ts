@@ -1,5 +1,5 @@
 // The layout at exactly the widths at which it changes.
-import { languages } from '../support/languages.ts';
+import { languages } from '../languages.ts';
 import { expect, type Page, test } from '../support/test.ts';
 
 const [, { prefix, text }] = languages;

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { startServer } from '../../tools/serve/server.ts';
+import { startServer } from '@site/serve';
 
 export interface BuiltSite {
   /** URL of its root, with a trailing slash. */

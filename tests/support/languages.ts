@@ -1,16 +1,19 @@
-import texts from '@site/theme/i18n.json' with { type: 'json' };
+import texts from '@site/base-theme/i18n.json' with { type: 'json' };
 
-type TextKey = keyof typeof texts;
+/** The interface texts of a table by language, with what the paths of the pages begin with. */
+export function languagesWith<Key extends string>(
+  table: Readonly<Record<Key, { readonly en: string; readonly zh: string }>>,
+) {
+  const language = <Lang extends 'en' | 'zh'>(lang: Lang, prefix: '' | 'zh/') => ({
+    lang,
+    prefix,
+    /** An interface text. */
+    text: (key: Key): string => table[key][lang],
+  });
+  return [language('en', ''), language('zh', 'zh/')] as const;
+}
 
-const language = <Lang extends 'en' | 'zh'>(lang: Lang, prefix: '' | 'zh/') => ({
-  lang,
-  /** What the paths of its pages begin with. */
-  prefix,
-  /** An interface text. */
-  text: (key: TextKey): string => texts[key][lang],
-});
+/** The languages of the site, with the texts of the theme. */
+export const languages = languagesWith(texts);
 
-export const english = language('en', '');
-
-/** The languages of the site, with their interface texts. */
-export const languages = [english, language('zh', 'zh/')] as const;
+export const [english] = languages;

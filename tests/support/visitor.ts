@@ -1,14 +1,17 @@
 import type { Page } from '@playwright/test';
 
+/** For a browser to run in each new document: one that has been here before is not redirected. */
+export function rememberVisit(): void {
+  try {
+    localStorage.setItem('rspress-visited', '1');
+  } catch {
+    // A sandboxed frame has no storage, and neither has a blank page.
+  }
+}
+
 /** Makes the browser one that has been here before, so that the first page is not redirected. */
 export async function visited(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    try {
-      localStorage.setItem('rspress-visited', '1');
-    } catch {
-      // A sandboxed frame has no storage.
-    }
-  });
+  await page.addInitScript(rememberVisit);
 }
 
 /** Makes every access to storage throw, as where the reader blocks site data. */

@@ -1,9 +1,9 @@
-import { useText } from '../useText';
+import { useSiteText } from '../useSiteText';
 import styles from './Figures.module.css';
 
 /** How many samples were built and tried, counted by the build. */
 export function Figures() {
-  const text = useText();
+  const text = useSiteText();
   const { samples, exercises, version } = import.meta.env.SITE_FIGURES;
   const figures = [
     [samples, text('samplesBuilt')],

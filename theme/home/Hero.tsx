@@ -1,11 +1,9 @@
 import { normalizeImagePath, routePathToMdPath, useSite } from '@rspress/core/runtime';
-import { IconCopy, IconSuccess, SvgWrapper } from '@rspress/core/theme';
-import { useEffect, useId, useRef } from 'react';
-import { useCopyText } from '../code/useCopyText';
-import { restoreTabs } from '../inline-scripts/restoreTabs';
-import { Link } from '../link/Link';
-import { commandsFor } from '../package-manager-tabs/commands';
-import { useLangPrefix, useText } from '../useText';
+import { Link } from '@site/base-theme/link/Link';
+import { commandsFor } from '@site/base-theme/package-manager-tabs/commands';
+import { PackageManagerCommand } from '@site/base-theme/package-manager-tabs/PackageManagerCommand';
+import { useLangPrefix } from '@site/base-theme/useText';
+import { useSiteText } from '../useSiteText';
 import styles from './Hero.module.css';
 
 export interface HeroProps {
@@ -28,7 +26,7 @@ export interface HeroProps {
  * out is said in the language of the page.
  */
 export function Hero(props: HeroProps) {
-  const text = useText();
+  const text = useSiteText();
   const { site } = useSite();
   const guide = `${useLangPrefix()}/guide/start/`;
   const start = `${guide}quick-start`;
@@ -39,13 +37,13 @@ export function Hero(props: HeroProps) {
     getStarted = text('getStarted'),
     learnMore = text('learnMore'),
   } = props;
-  const commands = props.command ? commandsFor(props.command) : undefined;
+  const { command } = props;
   if (import.meta.env.SSG_MD) {
     return (
       <>
         {`# Rslib\n\n${subtitle}\n\n**${title}** ${description}\n\n`}
         {`[${getStarted}](${site.siteOrigin}${routePathToMdPath(start)})\n\n`}
-        {commands && `\`\`\`sh\n${commands.npm}\n\`\`\`\n\n`}
+        {command && `\`\`\`sh\n${commandsFor(command).npm}\n\`\`\`\n\n`}
       </>
     );
   }
@@ -65,47 +63,14 @@ export function Hero(props: HeroProps) {
         <Link className={styles.primary} href={start}>
           {getStarted}
         </Link>
-        {commands ? (
-          <Command commands={Object.values(commands)} />
+        {command ? (
+          <PackageManagerCommand command={command} />
         ) : (
           <Link className={`${styles.primary} ${styles.secondary}`} href={guide}>
             {learnMore}
           </Link>
         )}
       </div>
-    </div>
-  );
-}
-
-/**
- * The command of the package manager that the reader has chosen on another page, with a button that
- * copies it. The radio buttons are only set by the inline script that restores tabs.
- */
-function Command({ commands }: { commands: readonly string[] }) {
-  const text = useText();
-  const [copied, copy] = useCopyText();
-  const box = useRef<HTMLDivElement>(null);
-  const id = useId();
-  useEffect(() => restoreTabs(), []);
-  return (
-    <div ref={box} className={styles.command} data-tabs="package.manager">
-      <span hidden>
-        {commands.map((command, index) => (
-          <input key={command} type="radio" name={id} defaultChecked={index === 0} />
-        ))}
-      </span>
-      {commands.map((command) => (
-        <code key={command}>{command}</code>
-      ))}
-      <button
-        type="button"
-        className={`needs-scripts ${styles.copy}`}
-        // Of the commands one is visible.
-        onClick={() => copy(box.current?.innerText.trim() ?? '')}
-        aria-label={text(copied ? 'copied' : 'copyCommand')}
-      >
-        <SvgWrapper icon={copied ? IconSuccess : IconCopy} width="18" />
-      </button>
     </div>
   );
 }

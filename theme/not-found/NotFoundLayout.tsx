@@ -1,12 +1,12 @@
 import { useLocaleSiteData, useLocation } from '@rspress/core/runtime';
 import { renderInlineMarkdown } from '@rspress/core/theme';
+import { Link } from '@site/base-theme/link/Link';
+import { useHome } from '@site/base-theme/nav/useHome';
+import { sectionsOf } from '@site/base-theme/sidebar/links';
 import { useEffect } from 'react';
-import { suggestPages } from '../inline-scripts/suggestPages';
-import { Link } from '../link/Link';
-import { useHome } from '../nav/useHome';
-import { sectionsOf } from '../sidebar/links';
-import { useText } from '../useText';
+import { useSiteText } from '../useSiteText';
 import styles from './NotFoundLayout.module.css';
+import { suggestPages } from './suggestPages';
 
 /** React leaves alone what a script puts into such an element. */
 const filledByScript = { dangerouslySetInnerHTML: { __html: '' } };
@@ -16,7 +16,7 @@ const filledByScript = { dangerouslySetInnerHTML: { __html: '' } };
  * the words of the address, and all sections with their pages.
  */
 export function NotFoundLayout() {
-  const text = useText();
+  const text = useSiteText();
   const home = useHome();
   const { sidebar } = useLocaleSiteData();
   const { pathname } = useLocation();

@@ -1,8 +1,9 @@
 import { useLocation, usePage, useSite, withBase } from '@rspress/core/runtime';
 import { EditLink as Original } from '@rspress/core/theme-original';
+import { NewTab } from '@site/base-theme/link/NewTab';
 import { newIssue } from '@site/settings/new-issue';
 import { type ComponentProps, useEffect, useState } from 'react';
-import { useText } from '../useText';
+import { useSiteText } from '../useSiteText';
 import styles from './ReportLink.module.css';
 
 /** What readers can do about the page: edit it, or report a problem with it. */
@@ -15,8 +16,9 @@ export function EditLink(props: ComponentProps<typeof Original>) {
   );
 }
 
-/** The footer of overviews, which are made of other pages. */
+/** The footer of overviews, which have no link to edit them: they are made of other pages. */
 export function ReportFooter() {
+  if (!usePage().page.frontmatter.overview) return null;
   return (
     <footer className={styles.footer}>
       <ReportLink />
@@ -29,7 +31,7 @@ export function ReportFooter() {
  * ids: page and version, and once scripts run the section.
  */
 function ReportLink() {
-  const text = useText();
+  const text = useSiteText();
   const { page } = usePage();
   const { site } = useSite();
   const { pathname, hash } = useLocation();
@@ -59,7 +61,7 @@ function ReportLink() {
       data-print="no"
     >
       {text('reportProblem')}
-      <span className="visually-hidden">{` ${text('newTab')}`}</span>
+      <NewTab />
     </a>
   );
 }

@@ -3,16 +3,17 @@ import {
   titleAndDescStyle,
   titleStyle,
 } from '@rstack-dev/doc-ui/section-style';
+import { useTextLang } from '@site/base-theme/useText';
 import { useEffect } from 'react';
-import { showLogos } from '../inline-scripts/showLogos';
 import { ToolLink } from '../tools-popover/ToolLink';
-import { useText, useTextLang } from '../useText';
+import { useSiteText } from '../useSiteText';
+import { showLogos } from './showLogos';
 import styles from './ToolStack.module.css';
 import { toolStack } from './tools';
 
 /** The tools of the family as cards that link to their sites in the language of the page. */
 export function ToolStack() {
-  const text = useText();
+  const text = useSiteText();
   const lang = useTextLang();
   // An inline script has done so already, unless the page was reached within the app.
   useEffect(showLogos, []);

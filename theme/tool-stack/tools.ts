@@ -1,4 +1,4 @@
-import type { Text } from '../useText';
+import type { Text } from '@site/base-theme/useText';
 
 /** A tool of the family that Rslib belongs to. */
 export interface Tool {

@@ -1,5 +1,6 @@
+import { NewTab } from '@site/base-theme/link/NewTab';
+import { useTextLang } from '@site/base-theme/useText';
 import type { Tool } from '../tool-stack/tools';
-import { useText, useTextLang } from '../useText';
 import styles from './ToolLink.module.css';
 
 export interface ToolLinkProps {
@@ -12,14 +13,13 @@ export interface ToolLinkProps {
 export function ToolLink({ tool, className }: ToolLinkProps) {
   const { name, desc, url } = tool;
   const lang = useTextLang();
-  const text = useText();
   return (
     <a className={className} href={url[lang]} target="_blank" rel="noopener noreferrer">
       <ToolLogo tool={tool} />
       <span>
         <span className={styles.name}>{name}</span>
         <span className={styles.desc}>{desc[lang]}</span>
-        <span className="visually-hidden">{` ${text('newTab')}`}</span>
+        <NewTab />
       </span>
     </a>
   );
@@ -30,7 +30,7 @@ const filledByScript = { dangerouslySetInnerHTML: { __html: '' } };
 
 /**
  * A tool's logo: a drawn monogram, replaced by the image from the assets host once the reader looks
- * at it and the image has loaded: theme/inline-scripts/showLogos.ts. Every name begins with "Rs": the
+ * at it and the image has loaded: showLogos.ts. Every name begins with "Rs": the
  * next letter and the last one identify the tool.
  */
 function ToolLogo({ tool: { name, logo, logoScale, colors } }: { tool: Tool }) {

@@ -1,8 +1,9 @@
+import { usePopover } from '@site/base-theme/disclosure/usePopover';
+import { useTextLang } from '@site/base-theme/useText';
 import { useEffect } from 'react';
-import { usePopover } from '../disclosure/usePopover';
-import { showLogos } from '../inline-scripts/showLogos';
+import { showLogos } from '../tool-stack/showLogos';
 import { family } from '../tool-stack/tools';
-import { useText, useTextLang } from '../useText';
+import { useSiteText } from '../useSiteText';
 import { ToolLink } from './ToolLink';
 import styles from './ToolsPopover.module.css';
 
@@ -12,7 +13,7 @@ import styles from './ToolsPopover.module.css';
  * closing when the focus leaves.
  */
 export function ToolsPopover() {
-  const text = useText();
+  const text = useSiteText();
   const lang = useTextLang();
   const { root, button, panel } = usePopover<HTMLDivElement>(100, 100);
   useEffect(showLogos, []);

@@ -27,7 +27,7 @@ import {
   spacing,
 } from './languages/chinese.ts';
 import { contentParity } from './languages/content-parity.ts';
-import { interfaceTexts, textsName } from './languages/interface-texts.ts';
+import { interfaceTexts } from './languages/interface-texts.ts';
 import { headingParity, pageParity } from './languages/parity.ts';
 import { unusedTexts } from './languages/unused-texts.ts';
 import { noteClaims } from './notes/claims.ts';
@@ -35,7 +35,9 @@ import { emittedSamples } from './notes/emitted-samples.ts';
 import exceptions from './notes/exceptions.json' with { type: 'json' };
 import { unexplained } from './notes/unexplained.ts';
 import { apiPage } from './packages/api-page.ts';
+import { baseTheme } from './packages/base-theme.ts';
 import { packageCircles } from './packages/circles.ts';
+import { packageImports } from './packages/imports.ts';
 import { toolchains } from './packages/toolchains.ts';
 import { packageVersions, requirements } from './packages/versions.ts';
 import { publishedAnchors } from './pages/anchors.ts';
@@ -82,7 +84,7 @@ export const notices: Readonly<Record<string, Check>> = {
 
 /** Every other check by its name. contributing/checks.md says what each of them asks for. */
 export const checks: Readonly<Record<string, Check>> = {
-  frontmatter: ({ pages }) => frontmatter(pages),
+  frontmatter: ({ translated }) => frontmatter(translated),
   linkTargets: ({ pages }) => linkTargets(pages),
   deadLinks: ({ pages }) => deadLinks(pages, moved),
   linkTexts: ({ pages }) => linkTexts(pages),
@@ -110,16 +112,16 @@ export const checks: Readonly<Record<string, Check>> = {
 
   navigationParity: ({ navigation }) => navigationParity(navigation),
   pageParity: ({ pages }) => pageParity(pages),
-  headingParity: ({ pages }) => headingParity(pages),
+  headingParity: ({ pages, states }) => headingParity(pages, states),
   contentParity: ({ pages, states }) => contentParity(pages, states),
-  interfaceTexts: ({ files }) => interfaceTexts(textOf(files, textsName)),
+  interfaceTexts: ({ files }) => interfaceTexts(files),
   unusedTexts: ({ files }) => unusedTexts(files),
 
   spacing: ({ files, chinese }) => spacing(chinese, textOf(files, '.autocorrectrc')),
-  inlineSpacing: ({ pages }) => inlineSpacing(pages),
+  inlineSpacing: ({ translated }) => inlineSpacing(translated),
   brackets: ({ prose }) => brackets(prose),
   quotes: ({ prose }) => quotes(prose),
-  italics: ({ pages }) => italics(pages),
+  italics: ({ translated }) => italics(translated),
 
   glossaryPage: ({ pages, terms }) => {
     const entries = terms.map(({ id, en, zh }) => ({ id, en: en.term, zh: zh.term }));
@@ -146,6 +148,8 @@ export const checks: Readonly<Record<string, Check>> = {
   counterparts: ({ pages }) => counterpartFindings(pages),
   toolchains: ({ files }) => toolchains(files),
   packageCircles: ({ files }) => packageCircles(files),
+  packageImports: ({ files }) => packageImports(files),
+  baseTheme: ({ files }) => baseTheme(files),
   totalSize: ({ files }) => totalSize(files),
   specification: ({ files }) => specification(files),
   pinnedActions: ({ files }) => pinnedActions(files),

@@ -4,6 +4,7 @@ import { dataOf } from '@site/pages/data-files';
 import type { Finding } from '@site/pages/findings';
 import { readChangedPages } from '@site/pages/kept-trees';
 import type { Page } from '@site/pages/page';
+import { isPending, pendingFiles } from '@site/pages/pending';
 import type { TextFile } from '@site/pages/repository';
 import { parseStates, type States, statesFile } from '@site/translations';
 import { proseOfData } from './glossary/words.ts';
@@ -17,6 +18,8 @@ export interface Project {
   readonly root: string;
   readonly files: readonly TextFile[];
   readonly pages: readonly Page[];
+  /** Those whose words are in the language of their folder. */
+  readonly translated: readonly Page[];
   /** One finding for each page that is not valid MDX and so is missing from `pages`. */
   readonly unreadable: readonly Finding[];
   readonly navigation: readonly NavigationFile[];
@@ -56,8 +59,10 @@ const isAmong = (patterns: readonly RegExp[], file: string) =>
  * a `FindingsError` when a file of data is missing or has the wrong shape.
  */
 export function readForChecks(root: string, files: readonly TextFile[]): Project {
-  const { pages, findings: unreadable } = readChangedPages(root, files);
-  const prose = proseOf(pages);
+  const complete = withPending(files);
+  const { pages, findings: unreadable } = readChangedPages(root, complete);
+  const translated = pages.filter((page) => !isPending(page));
+  const prose = proseOf(translated);
   const chinese = files.filter(
     ({ file, text }) => isAmong(chineseFiles, file) && /\p{Script=Han}/u.test(text),
   );
@@ -66,8 +71,9 @@ export function readForChecks(root: string, files: readonly TextFile[]): Project
     root,
     files,
     pages,
+    translated,
     unreadable,
-    navigation: navigationFiles(files),
+    navigation: navigationFiles(complete),
     chinese,
     prose: [
       ...prose.filter(({ language }) => language === 'zh'),
@@ -82,4 +88,10 @@ export function readForChecks(root: string, files: readonly TextFile[]): Project
     facts: dataOf(files, factsName, parseFacts),
     installed: dataOf(files, 'package-lock.json', parseInstalled),
   };
+}
+
+/** The files after a build, which adds Chinese files for English pages without a translation. */
+function withPending(files: readonly TextFile[]): TextFile[] {
+  const added = new Map(pendingFiles(files).map((one) => [one.file, one]));
+  return [...files.filter(({ file }) => !added.has(file)), ...added.values()];
 }

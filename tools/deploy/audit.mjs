@@ -4,7 +4,7 @@
  * said, and fails nothing. Needs no installed packages.
  */
 import { spawnSync } from 'node:child_process';
-import { npm } from '../setup/process.mjs';
+import { npm } from '../install/process.mjs';
 
 const severe = ['high', 'critical'];
 

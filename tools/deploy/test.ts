@@ -2,7 +2,7 @@
 // the workflow of pull requests and deployments runs: contributing/deploy.md.
 import { repository } from '@site/pages/repository';
 import { changesIn } from '../../tests/support/changes.ts';
-import { run } from '../setup/process.mjs';
+import { run } from '../install/process.mjs';
 import { areTexts, deployedCommit } from './base.ts';
 
 const { files, comparedWith, base } = await changes();

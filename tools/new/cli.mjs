@@ -13,7 +13,7 @@ const factsFile = 'packages/facts/src/read/facts.json';
 const kinds = {
   guide: {
     needs: ['its path below guide', 'its English title', 'its Chinese title'],
-    example: 'guide advanced/my-topic "My topic" "我的主题"',
+    example: 'guide output/my-topic "My topic" "我的主题"',
   },
   reference: {
     needs: ['its path below config', 'the option'],
@@ -83,7 +83,9 @@ function makePage(kind, folder, name, titles) {
   for (const [language, title] of Object.entries(titles)) {
     const meta = `docs/${language}/${folder}/_meta.json`;
     if (!existsSync(meta))
-      throw new Error(`${meta} does not exist, so the sidebar has no such section.`);
+      throw new Error(
+        `${meta} does not exist, so the sidebar has no such group. ${groupsBeside(meta)}`,
+      );
     copy(`${kind}.${language}.mdx`, `docs/${language}/${folder}/${name}.mdx`, { title });
     console.log(appendEntry(meta, `${name}.mdx`));
   }
@@ -99,9 +101,24 @@ function appendEntry(meta, entry) {
   const before = text.trimEnd().slice(0, -1).trimEnd();
   const comma = entries.length > 0 ? ',' : '';
   writeFileSync(meta, `${before}${comma}\n  ${JSON.stringify(entry)}\n]\n`);
-  const header = entries.findLast(({ type }) => type === 'section-header');
-  const list = header ? `“${header.label}”` : 'its list';
-  return `${meta}: it is the last one in ${list}; move the line to change that.`;
+  return `${meta}: it is the last one in “${labelOf(meta)}”; move the line to change that.`;
+}
+
+/** The folders of pages beside that of a list, with the names that the sidebar has for them. */
+function siblingsOf(meta) {
+  const parent = path.posix.join(path.posix.dirname(meta), '../_meta.json');
+  const entries = existsSync(parent) ? JSON.parse(readFileSync(parent, 'utf8')) : [];
+  return entries.filter(({ type }) => type === 'dir');
+}
+
+function labelOf(meta) {
+  const folder = path.posix.basename(path.posix.dirname(meta));
+  return siblingsOf(meta).find(({ name }) => name === folder)?.label ?? folder;
+}
+
+function groupsBeside(meta) {
+  const groups = siblingsOf(meta).map(({ name, label }) => `${name} (“${label}”)`);
+  return `Use the folder of a group: ${groups.join(', ')}.`;
 }
 
 function makeSample(id, purpose, purposeZh) {

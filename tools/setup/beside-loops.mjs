@@ -4,7 +4,7 @@
  */
 import { spawn } from 'node:child_process';
 import { loadavg } from 'node:os';
-import { npm, run } from './process.mjs';
+import { npm, run } from '../install/process.mjs';
 
 // A loop ends by itself once this process, at the other end of its channel, is gone.
 const loop = `

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { run, succeeds } from './process.mjs';
+import { run, succeeds } from '../install/process.mjs';
 
 /**
  * Returns the path of a browser on this machine, or `undefined`: the one that the environment variable

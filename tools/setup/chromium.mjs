@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
+import { run } from '../install/process.mjs';
 import {
   findBrowser,
   hasDebianBrowsers,
   installPackages,
   rootPrefix,
 } from './browser.mjs';
-import { run } from './process.mjs';
 
 /** It may run as root in a container, has no graphics card, and asks the page's hosts alone. */
 export const chromiumArguments = [

@@ -3,11 +3,12 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
+import { ensureDependencies } from '../install/dependencies.mjs';
+import { npm, run, succeeds } from '../install/process.mjs';
+import { installToolchains } from '../install/toolchains.mjs';
 import { inputs, isCurrent, markAsCurrent } from './build-stamp.mjs';
 import { ensureChromium } from './chromium.mjs';
-import { ensureDependencies, missingIn } from './dependencies.mjs';
 import { ensureFirefox } from './firefox.mjs';
-import { npm, run, succeeds } from './process.mjs';
 import { needsSite, testPlan } from './test-plan.mjs';
 
 const { execPath: node, env } = process;
@@ -22,7 +23,7 @@ const commands = { start, test, firefox, dev, build, playground, toolchains };
 
 /** Builds the site and serves it like a host would, until Ctrl+C. */
 async function start() {
-  const code = build([]);
+  const code = await build([]);
   if (code !== 0) return code;
   // The server is TypeScript, and what reads it is installed by now.
   (await import('tsx/esm/api')).register();
@@ -44,7 +45,7 @@ async function test(args) {
   if (plan.all) env.TEST_ALL = '1';
   // The build does not keep a second core busy.
   const checked = plan.checks ? background(npm('run', 'check')) : 0;
-  const built = buildIfNeeded(plan.playwright);
+  const built = await buildIfNeeded(plan.playwright);
   if ((await checked) !== 0) throw new Error('npm run check failed; it says why above.');
   const tests = [
     node,
@@ -56,12 +57,12 @@ async function test(args) {
 }
 
 /** Tests the built site in Firefox. Everything is passed on to Playwright. */
-function firefox(args) {
+async function firefox(args) {
   env.FIREFOX_PATH = ensureFirefox();
   console.log(`Firefox: ${env.FIREFOX_PATH}`);
   const config = '--config=tests/firefox/playwright.config.ts';
   const cli = 'node_modules/@playwright/test/cli.js';
-  return buildIfNeeded([]) || run([node, cli, 'test', config, ...args]);
+  return (await buildIfNeeded([])) || run([node, cli, 'test', config, ...args]);
 }
 
 /** Builds the site if tests with these arguments read it, and it is not that of now. */
@@ -79,12 +80,26 @@ async function background([command, ...args]) {
 }
 
 /** The framework's development server. */
-function dev(args) {
+async function dev(args) {
+  await addPending();
   return run([node, room, rspress, 'dev', ...args]);
 }
 
+/** Writes a Chinese file for each English page without a translation, which then has an address. */
+async function addPending() {
+  // It is TypeScript, and what reads it is installed by now.
+  const { tsImport } = await import('tsx/esm/api');
+  const { addPendingFiles } = await tsImport(
+    '@site/translations/add-pending',
+    import.meta.url,
+  );
+  for (const file of addPendingFiles(process.cwd()))
+    console.log(`${file} was written, because its English page is not translated yet.`);
+}
+
 /** Builds the site. The framework's cache does not notice that an environment variable changed. */
-function build(args) {
+async function build(args) {
+  await addPending();
   if (!succeeds(['git', 'rev-parse', '--verify', 'HEAD']))
     console.log('\nWithout git history, pages, feeds and the sitemap have no dates.');
   const settings = { NODE_ENV: 'production', RSPRESS_PERSISTENT_CACHE: 'false' };
@@ -104,24 +119,9 @@ async function playground(ids) {
   return run([node, '--import', 'tsx', cli, ...ids]);
 }
 
-/** Installs what some samples are built with: all toolchains, or those that are named. */
-function toolchains(asked) {
-  const known = readdirSync(folder);
-  const unknown = asked.find((name) => !known.includes(name));
-  if (unknown) throw new Error(`No toolchain is named ${unknown}: ${known.join(', ')}.`);
-  for (const name of asked.length > 0 ? asked : known) {
-    const cwd = `${folder}/${name}`;
-    const missing = missingIn(cwd);
-    if (missing.length === 0) continue;
-    console.log(
-      `\nThe toolchain “${name}” has to be installed once, before anything is built with it: ` +
-        `${missing[0]}${missing.length > 1 ? `, and ${missing.length - 1} more` : ''}.`,
-    );
-    // `npm ci` stops where a registry has not every optional package for other systems.
-    const quiet = ['--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
-    if (run(npm('install', '--no-save', ...quiet), { cwd }) !== 0)
-      throw new Error(`npm install failed in ${cwd}; its messages above say why.`);
-  }
+/** Installs all toolchains, or those that are named. */
+function toolchains(names) {
+  installToolchains(names);
   console.log('The toolchains are installed as their lock files ask.');
 }
 

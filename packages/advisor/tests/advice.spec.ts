@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { repository } from '@site/pages/repository';
-import { testRebuilt } from '../../../tests/support/rebuilt.ts';
+import { testRebuilt } from '@site/samples/rebuilt';
 import {
   type Answers,
   allAnswers,

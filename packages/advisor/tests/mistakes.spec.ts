@@ -1,6 +1,6 @@
 // Wrong advice is never recorded: each mistake in the data fails one of the checks.
 import { expect, test } from '@playwright/test';
-import { hasChanged } from '../../../tests/support/selection.ts';
+import { hasChanged } from '@site/test-support/selection';
 import { allPackages } from '../src/browser/data/packages.ts';
 import { prove } from '../src/record/kind.ts';
 

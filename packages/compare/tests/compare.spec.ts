@@ -14,6 +14,7 @@ import { expect, test } from '@playwright/test';
 import { repository } from '@site/pages/repository';
 import { origin } from '@site/settings';
 import { compareScript } from '../src/bundle.ts';
+import { kinds } from '../src/sources/kinds.ts';
 import { pages, pagesOfNeeds } from '../src/tool/rows.ts';
 import { compareTexts, losses, textsOf } from './builds.ts';
 
@@ -87,7 +88,11 @@ test('everything that a build can lose is found', () => {
 });
 
 test('each difference leads to a section of the site, in both languages', () => {
-  const addresses = [...Object.values(pages), ...pagesOfNeeds.map(([, page]) => page)];
+  const addresses = [
+    ...Object.values(pages),
+    ...pagesOfNeeds.map(([, page]) => page),
+    ...Object.values(kinds).map(({ page }) => page),
+  ];
   for (const address of addresses)
     for (const language of ['en', 'zh']) {
       const [page = '', anchor = ''] = address.split('#');

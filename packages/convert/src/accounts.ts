@@ -1,125 +1,111 @@
-import type { Note } from './mapping/draft.ts';
-import type { Outcome } from './outcome.ts';
-import type { ToolConfig } from './read/input.ts';
-import { changed, type Part, partsOf } from './read/parts.ts';
-import { dynamic, type Place, type Value } from './read/value.ts';
-import type { NoteKey } from './warnings.ts';
-
-/** Why the reader finds nothing in `rslib.config.ts` for a value, although nothing is missing. */
-export type Reason = 'same' | 'unneeded' | 'unread';
+import type { Draft, Effect, Item, Note, Target } from './mapping/draft.ts';
+import type { Place } from './read/value.ts';
+import { flatten, pick } from './write/node.ts';
 
 /** What became of a property or a plugin of the pasted configuration. */
 export interface Account {
   /** With those around it, such as `build.lib.entry`; a plugin by its module. */
   readonly option: string;
   readonly at: Place;
-  /** `lost` says that nobody knows: a test finds none, but the reader has to know of one. */
-  readonly fate: 'carried' | 'replaced' | 'left' | 'lost';
+  /** Where the value is, if a name stands for it. */
+  readonly from?: Place;
+  /** `lost` says that a setting is gone again: a test finds none, but the reader has to know of one. */
+  readonly fate: Exclude<Effect['fate'], 'omitted'> | 'lost';
   /** The settings that it became, or the comments that it stays as. */
   readonly settings: readonly string[];
   readonly notes: readonly Note[];
-  /** Why it became no setting, and the section that says more. */
-  readonly reason?: Reason;
+  /** Why it became no setting, where no note says it. */
+  readonly reason?: 'overridden' | 'unread';
+  /** The section that says why Rslib has no need of it. */
   readonly link?: string;
 }
 
-/** Notes about something that the reader has to do. */
-const open: ReadonlySet<NoteKey> = new Set<NoteKey>([
-  ...([
-    'dynamic',
-    'condition',
-    'plugin',
-    'vueJsx',
-    'directives',
-    'format',
-    'pattern',
-  ] as const),
-  ...(['commandLine', 'flags', 'kept', 'unknown', 'none', 'byHand'] as const),
-  ...(['onSuccess', 'exports', 'vueTypes'] as const),
-]);
-
-/** More values than any real configuration has. */
-const maxParts = 400;
+/** What several effects on one property say together: the first of these that any of them has. */
+const fates = ['left', 'replaced', 'carried', 'unneeded', 'omitted', 'lost'] as const;
+type Told = Omit<Account, 'fate'> & { readonly fate: (typeof fates)[number] };
 
 /**
- * Finds out what became of each value: the configuration is converted again without it, and what is
- * missing then is what it became. Where nothing is missing, something unknown takes its place, to
- * see whether anything reads it. `convertOther` converts other configurations of the same file.
+ * What became of each property, from what the rules did with it in all items. `objects` are those of
+ * the text: one in which nothing was read is left to the reader.
  */
-export function accountsOf(
-  { configs, skipped, objects }: ToolConfig,
-  outcome: Outcome,
-  convertOther: (configs: readonly Value[]) => Outcome,
-): Account[] {
-  const notesOn = (at: Place) =>
-    outcome.notes.filter(
-      ({ key, line, code }) => open.has(key) && line === at.line && code === at.text,
-    );
-  const leftAlone = (option: string, at: Place, value: Place): Account => ({
-    option,
-    at,
-    fate: 'left',
-    notes: notesOn(value),
-    settings: outcome.settings.filter((one) => one.startsWith(`// line ${value.line}, `)),
+export function accountsOf(draft: Draft, objects: readonly Place[]): Account[] {
+  const groups = new Map<string, Told[]>();
+  for (const effect of draft.effects) {
+    const id = `${effect.option} ${effect.at.start}`;
+    groups.set(id, [...(groups.get(id) ?? []), accountOf(effect, draft)]);
+  }
+  const all = [...groups.values()].map(together).map((one) => {
+    const from = draft.read.find(({ at }) => at.start === one.at.start)?.value;
+    return from && from.line > 0 && !isIn(from, one.at) ? { ...one, from } : one;
   });
-  const accounts = skipped.map((at) => leftAlone('', at, at));
-  const seen = new Set<string>();
-  const visit = (part: Part): void => {
-    const { option, at, value, isOverridden } = part;
-    const id = `${option} ${at.start}`;
-    if (seen.has(id) || seen.size > maxParts) return;
-    seen.add(id);
-    const isLeft = notesOn(value.at).length > 0;
-    const account = isLeft ? leftAlone(option, at, value.at) : accountOf(part);
-    const inner = isLeft || isOverridden ? [] : partsOf(value, option);
-    if (inner.length > 0 && account.reason !== 'unneeded') inner.forEach(visit);
-    else accounts.push(account);
-  };
-  const accountOf = (part: Part): Account => {
-    const { option, at, value } = part;
-    const without = convertOther(changed(configs, part, undefined));
-    const settings = missing(outcome.settings, without.settings);
-    const notes = missing(outcome.notes, without.notes);
-    const base = { option, at, settings, notes };
-    const replaced = { ...base, fate: 'replaced' } as const;
-    if (settings.some((line) => !line.startsWith('//')))
-      return { ...base, fate: 'carried' };
-    if (settings.length > 0 || notes.some(({ key }) => open.has(key)))
-      return { ...base, fate: 'left' };
-    if (notes.length > 0) return replaced;
-    const link = outcome.unneeded.get(value);
-    if (link) return { ...replaced, reason: 'unneeded', link };
-    const isRead =
-      part.isOverridden ||
-      !isSame(outcome, without) ||
-      !isSame(outcome, convertOther(changed(configs, part, unknown)));
-    return isRead ? { ...replaced, reason: 'same' } : { ...base, fate: 'lost' };
-  };
-  for (const value of configs)
-    if (value.kind === 'object') partsOf(value, '').forEach(visit);
-    else visit({ option: '', at: value.at, value });
+  // What is in an object is told by its properties.
+  const accounts = all.filter(
+    (one) =>
+      one.fate !== 'unneeded' ||
+      !all.some(
+        (inner) => inner.option.startsWith(`${one.option}.`) && isIn(inner.at, one.at),
+      ),
+  );
   const unread = { option: '', fate: 'left', reason: 'unread' } as const;
+  const places = accounts.flatMap(({ at, from = at }) => [at, from]);
   for (const at of objects)
-    if (!accounts.some((one) => isIn(at, one.at) || isIn(one.at, at)))
+    if (!places.some((one) => isIn(at, one) || isIn(one, at)))
       accounts.push({ ...unread, at, settings: [], notes: [] });
   return accounts.sort((a, b) => (a.at.start ?? 0) - (b.at.start ?? 0));
 }
 
+/** One effect, after all that was done to the item since. */
+function accountOf(effect: Effect, { items }: Draft): Told {
+  const { option, at, fate } = effect;
+  const base = { option, at, fate, settings: [], notes: [] };
+  if (fate === 'unneeded') {
+    const { link, isOverridden } = effect;
+    return { ...base, ...(isOverridden ? { reason: 'overridden' } : { link }) };
+  }
+  if (fate === 'omitted') return { ...base, notes: [effect.note] };
+  if (fate === 'left') {
+    const { note, comment } = effect;
+    const settings = comment ? flatten({ [`//${comment}`]: comment }) : [];
+    return { ...base, settings, notes: [note] };
+  }
+  const notes = fate === 'replaced' ? [effect.note] : [];
+  const { target } = effect;
+  if (!target) return { ...base, notes };
+  const { item, path } = target;
+  const built = items.filter((one) => !item || one === item);
+  const settings = built.flatMap((one) => settingsOf(target, one));
+  if (settings.length > 0) return { ...base, settings, notes };
+  const reasons = [item ?? [], built].flat().flatMap(({ dropped }) => [...dropped]);
+  const [, why] = reasons.find(([name]) => isBelow(path, name)) ?? [];
+  if (typeof why === 'string') return { ...base, fate: 'unneeded', link: why };
+  return why ? { ...base, fate: 'left', notes: [why] } : { ...base, fate: 'lost' };
+}
+
+/** The lines of a setting, as they are in the item at the end; none if it is gone. */
+function settingsOf({ path, node }: Target, item: Item): string[] {
+  if (path === 'format') return flatten({ format: item.format });
+  const now = flatten(pick(item.settings, path), path);
+  const own = flatten(node, path);
+  return own.length > 0 && own.every((line) => now.includes(line)) ? own : now;
+}
+
+/** The accounts of one property in several items as one. */
+function together(all: readonly Told[]): Account {
+  const fate = fates.find((one) => all.some((account) => account.fate === one)) ?? 'lost';
+  const [first] = all.filter((one) => one.fate === fate);
+  if (!first) throw new Error('A property without an effect has no account.');
+  const unique = <Part>(parts: readonly Part[]) => [...new Set(parts)];
+  return {
+    ...first,
+    fate: fate === 'omitted' ? 'left' : fate,
+    settings: unique(all.flatMap(({ settings }) => settings)),
+    notes: unique(all.flatMap(({ notes }) => notes)),
+  };
+}
+
+/** Whether a path is another one or below it; an empty one is above all. */
+const isBelow = (path: string, other: string) =>
+  other === '' || `${path}.`.startsWith(`${other}.`);
+
 const isIn = ({ start: inner = -1 }: Place, { start = 0, text }: Place) =>
   start <= inner && inner < start + text.length;
-const unknown = dynamic({ line: 0, text: '?' });
-const isSame = (one: Outcome, two: Outcome) =>
-  JSON.stringify([one.files, one.notes]) === JSON.stringify([two.files, two.notes]);
-
-/** What one list has more of than another one. */
-function missing<Entry>(all: readonly Entry[], some: readonly Entry[]): Entry[] {
-  const left = some.map((one) => JSON.stringify(one));
-  const found = new Map<string, Entry>();
-  for (const one of all) {
-    const text = JSON.stringify(one);
-    const index = left.indexOf(text);
-    if (index < 0) found.set(text, one);
-    else left.splice(index, 1);
-  }
-  return [...found.values()];
-}

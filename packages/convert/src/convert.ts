@@ -1,4 +1,3 @@
-import { type Account, accountsOf } from './accounts.ts';
 import { exampleOf } from './example.ts';
 import type { Note } from './mapping/draft.ts';
 import { rollup } from './mapping/rollup.ts';
@@ -15,7 +14,6 @@ import {
   type Problem,
   readConfig,
   readJson,
-  type ToolConfig,
 } from './read/input.ts';
 import { unseenIn } from './read/unseen.ts';
 
@@ -23,15 +21,13 @@ export type { OutputFile } from './outcome.ts';
 
 export const tools: readonly Tool[] = [rollup, vite, unbuild, tsdown, tsup];
 
-export interface Conversion extends Pick<Outcome, 'files' | 'changes'> {
+export interface Conversion extends Pick<Outcome, 'files' | 'changes' | 'accounts'> {
   /** What to check, most expensive first. */
   readonly notes: readonly NoteGroup[];
   /** The fields that were left empty. */
   readonly missing: readonly string[];
   /** The name of the tool. */
   readonly tool: string;
-  /** What became of each property and plugin, in the order of the pasted text. */
-  readonly accounts: readonly Account[];
   /** The answer as a package, with a source for each entry. */
   readonly example: Readonly<Record<string, string>>;
   /** Modules, files and variables that the configuration depends on and that were not pasted. */
@@ -61,10 +57,9 @@ export type Answer =
 
 /**
  * Converts a configuration for Rslib. Nothing that was pasted is run. Answers any text; what
- * cannot be used is a problem of its field. Without `hasAccounts`, which takes most of the time, what
- * became of each property is left out.
+ * cannot be used is a problem of its field.
  */
-export function convert(input: Input, hasAccounts = true): Answer {
+export function convert(input: Input): Answer {
   const problems: Problem[] = [];
   const manifest = readJson(input.manifest, failure(problems, 'manifest'));
   const tsconfig = readJson(input.tsconfig, failure(problems, 'tsconfig'));
@@ -74,16 +69,13 @@ export function convert(input: Input, hasAccounts = true): Answer {
   if (!config || problems.length > 0) return { ok: false, problems };
 
   const project = { manifest: jsonOf(manifest), tsconfig: jsonOf(tsconfig) };
-  const convertOther = (configs: ToolConfig['configs']) =>
-    outcomeOf({ ...config, configs }, project, input.manifest);
-  const outcome = convertOther(config.configs);
-  const { files, changes } = outcome;
+  const outcome = outcomeOf(config, project, input.manifest);
+  const { files, changes, accounts } = outcome;
   const notes = grouped(outcome.notes);
   const missing = [
     ...(manifest ? [] : ['package.json']),
     ...(tsconfig ? [] : ['tsconfig.json']),
   ];
-  const accounts = hasAccounts ? accountsOf(config, outcome, convertOther) : [];
   const unseen = unseenIn(outcome, config, project);
   const example = exampleOf(outcome, input.tsconfig);
   const tool = config.tool.name;

@@ -1,8 +1,10 @@
 import type { Block } from '@site/pages/blocks';
+import { languageOf } from '@site/pages/language';
+import { pathInRepository } from '@site/pages/repository';
 import type { InlineScript } from '@site/react-on-intent';
-import { hydratedEvent } from '@site/react-on-intent/hydrated-event';
 import { intentEvent } from '@site/react-on-intent/intent-event';
 import { expandCounterparts } from './page/counterparts.ts';
+import { linkedSections, titlesOf } from './page/titles.ts';
 
 /**
  * `<Counterparts section="…">`: another build tool's option table of that section. The
@@ -15,9 +17,23 @@ export const counterpartsBlock: Block = {
   expand: ({ code, resourcePath }) => expandCounterparts(code, resourcePath),
 };
 
-/** Takes what a reader types or drops before React is there. */
+/** `<Convert />`: the form, with the titles of the sections that its answers link to. */
+export const convertBlock: Block = {
+  tag: 'Convert',
+  folder: 'packages/convert',
+  ownStyles: true,
+  expand({ code, resourcePath }) {
+    const titles = titlesOf(linkedSections(), languageOf(pathInRepository(resourcePath)));
+    return code.replace(
+      '<Convert />',
+      () => `<Convert titles={${JSON.stringify(titles)}} />`,
+    );
+  },
+};
+
+/** Starts React at once on the converter's page if the tab has what was pasted there. */
 export const convertScript: InlineScript = {
-  file: 'packages/convert/src/browser/field/beforeReact.ts',
-  args: [hydratedEvent, intentEvent],
-  where: 'data-takes-files',
+  file: 'packages/convert/src/browser/field/startAtOnce.ts',
+  args: [intentEvent],
+  where: 'data-convert',
 };

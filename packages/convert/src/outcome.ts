@@ -1,16 +1,28 @@
+import { type Account, accountsOf } from './accounts.ts';
 import { complete } from './mapping/complete.ts';
 import {
   type Draft,
+  type Effect,
   type Note,
   newItem,
   type Project,
   type Use,
 } from './mapping/draft.ts';
+import type { Result } from './mapping/effects.ts';
 import { endingsOf, unwritten } from './mapping/outputs.ts';
 import { apply, leave, note } from './mapping/rules.ts';
+import { noteExtension } from './mapping/shared.ts';
 import { pageOf, rulesOf, type Tool } from './mapping/tables.ts';
 import type { ToolConfig } from './read/input.ts';
-import { argumentsOf, dynamic, get, noPlace, plain, type Value } from './read/value.ts';
+import {
+  argumentsOf,
+  dynamic,
+  get,
+  noPlace,
+  type Place,
+  plain,
+  type Value,
+} from './read/value.ts';
 import { byCost } from './warnings.ts';
 import { configuration } from './write/configuration.ts';
 import { type Change, changeManifest, configText, json } from './write/manifest.ts';
@@ -21,7 +33,7 @@ export interface OutputFile {
   readonly text: string;
 }
 
-/** What a configuration becomes, and what `accounts.ts` compares. */
+/** What a configuration becomes. */
 export interface Outcome {
   /** `rslib.config.ts`, then what else the project needs; `package.json` last. */
   readonly files: readonly OutputFile[];
@@ -31,8 +43,8 @@ export interface Outcome {
   readonly settings: readonly string[];
   /** The files that the builds start from; a pattern is none. */
   readonly sources: readonly string[];
-  /** The values that Rslib needs no option for, and the sections that say so. */
-  readonly unneeded: ReadonlyMap<Value, string>;
+  /** What became of each property and plugin, in the order of the pasted text. */
+  readonly accounts: readonly Account[];
 }
 
 /**
@@ -52,7 +64,8 @@ export function outcomeOf(
     sources: [],
     declarations: [],
     links: { flags: tool.flags, commandLine: tool.flags, ...tool.links },
-    unneeded: new Map(),
+    effects: [],
+    read: [],
     project,
   };
   const [first = plain(undefined)] = configs;
@@ -60,17 +73,18 @@ export function outcomeOf(
   const { items } = draft;
   const [item = newItem('esm')] = items;
   if (items.length === 0) items.push(item);
-  const own = { draft, config: first, option: '', link: pageOf(tool) };
+  const own = { draft, config: first, option: '', at: noPlace, link: pageOf(tool) };
   const whole: Use = { ...own, item, isFirst: true };
-  for (const one of unknown) leave(whole, one);
+  const left = (at: Place, effects: Result) =>
+    draft.effects.push(...effects.map((one) => ({ ...one, at })));
+  for (const one of unknown) left(one.at, leave(whole, one));
   const needed = Object.entries(complete(whole, tool));
   for (const one of items) {
     const { js } = endingsOf(one, project);
-    if (one.old.js && one.old.js !== js)
-      note(whole, 'extensions', { line: 0, text: `${one.old.js} → ${js}` });
+    if (one.old.js && one.old.js !== js) noteExtension(whole, one.old.js, js);
   }
   if (isAlone) note(whole, 'scriptOnly');
-  for (const at of skipped) leave(whole, dynamic(at), '', 'condition');
+  for (const at of skipped) left(at, leave(whole, dynamic(at), '', 'condition'));
 
   const settings = items.flatMap(({ format, settings: own }) =>
     flatten({ format, ...own }),
@@ -88,8 +102,9 @@ export function outcomeOf(
     files.push({ name: 'package.json', text: json(changed.manifest, manifestText) });
   const changes = project.manifest ? changed.changes : [];
   const notes = [...draft.notes.values()].sort(byCost);
-  const { sources, unneeded } = draft;
-  return { files, changes, notes, settings, sources, unneeded };
+  const { sources } = draft;
+  const accounts = accountsOf(draft, config.objects);
+  return { files, changes, notes, settings, sources, accounts };
 }
 
 /**
@@ -97,7 +112,7 @@ export function outcomeOf(
  * an item that builds something else could overwrite the files of another one.
  */
 function addConfig(config: Value, tool: Tool, draft: Draft): boolean {
-  const use = { draft, config, option: '', link: pageOf(tool) };
+  const use = { draft, config, option: '', at: config.at, link: pageOf(tool) };
   const rules = rulesOf(tool.tables);
   if (config.kind !== 'object') {
     const known = Object.keys(rules).map((name) => name.replace(/\..*/, ''));
@@ -107,7 +122,10 @@ function addConfig(config: Value, tool: Tool, draft: Draft): boolean {
     const inner = argumentsOf(config).filter(isConfig);
     const isKnown = inner.filter((one) => addConfig(one, tool, draft)).length > 0;
     const [item] = draft.items;
-    if (isKnown && item) leave({ ...use, item, isFirst: true }, config, '', 'condition');
+    if (isKnown && item)
+      draft.effects.push(
+        ...leave({ ...use, item, isFirst: true }, config, '', 'condition'),
+      );
     return isKnown;
   }
   const outputs = tool.begin(use);
@@ -115,8 +133,25 @@ function addConfig(config: Value, tool: Tool, draft: Draft): boolean {
     const item = newItem(format ?? 'esm');
     const inner = { ...use, config: own, item, isFirst: index === 0 };
     if (format) draft.items.push(item);
-    apply(rules, own, inner);
-    if (format) tool.finish?.(inner);
+    const effects = apply(rules, own, inner);
+    if (format) draft.effects.push(...effects, ...(tool.finish?.(inner) ?? []));
+    else draft.effects.push(...withoutItem(effects, draft.declarations.includes(own)));
   }
   return outputs.some(({ format }) => format) || draft.declarations.includes(config);
+}
+
+/**
+ * The effects of a configuration without an item: one for declarations concerns all items, others
+ * are left to the reader, as their note says.
+ */
+function withoutItem(effects: readonly Effect[], isForTypes: boolean): Effect[] {
+  const [left] = effects.filter(({ fate }) => fate === 'left');
+  return effects.map((one): Effect => {
+    const { option, at, fate } = one;
+    if (isForTypes && fate === 'carried' && one.target.path === 'dts')
+      return { ...one, target: { path: 'dts', node: one.target.node } };
+    return !isForTypes && left?.fate === 'left' && fate !== 'left'
+      ? { option, at, fate: 'omitted', note: left.note }
+      : one;
+  });
 }

@@ -5,9 +5,13 @@ import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { repository } from '@site/pages/repository';
 import { listFiles } from '@site/samples/build/files';
+import { accountsOf } from '../src/accounts.ts';
 import { convert } from '../src/convert.ts';
+import { type Draft, newItem } from '../src/mapping/draft.ts';
+import { apply, note, type Rule, to } from '../src/mapping/rules.ts';
 import { descendants, parse } from '../src/parse/parse.ts';
 import type { Input } from '../src/read/input.ts';
+import { noPlace, object, plain } from '../src/read/value.ts';
 import { readShapes } from './shapes.ts';
 
 const configFile =
@@ -41,8 +45,8 @@ test('every property and plugin is carried over, replaced or left to the reader'
       if (fate === 'lost') lost.push(`${title}: ${option}, line ${at.line}: ${at.text}`);
     // A field of package.json has no lines of its own.
     if (/^\s*\{/.test(input.config)) continue;
-    const places = accounts.map(
-      ({ at: { start = 0, text: own } }) => [start, start + own.length] as const,
+    const places = accounts.flatMap(({ at, from = at }) =>
+      [at, from].map(({ start = 0, text: own }) => [start, start + own.length] as const),
     );
     const found = accounts.flatMap(({ option }) => option.split('.'));
     const nodes = [...descendants(parse(input.config))];
@@ -69,10 +73,33 @@ test('every property and plugin is carried over, replaced or left to the reader'
   expect(lost).toEqual([]);
 });
 
+test('a rule has to say what it did, and a setting that is gone in the end is not told as kept', () => {
+  // @ts-expect-error A rule that returns nothing could lose an option in silence.
+  const silent: Rule = () => {};
+  expect(silent).toBeDefined();
+  const item = newItem('esm');
+  const draft: Draft = {
+    ...{ items: [item], notes: new Map(), imports: new Map(), links: {}, effects: [] },
+    ...{ sources: [], declarations: [], read: [] },
+    project: { manifest: undefined, tsconfig: undefined },
+  };
+  const config = object({ minify: plain(true) });
+  const use = { draft, item, config, isFirst: true, option: '', at: noPlace, link: '/a' };
+  draft.effects.push(...apply({ minify: to('output.minify') }, config, use));
+  const fates = () => accountsOf(draft, []).map(({ fate }) => fate);
+  expect(fates()).toEqual(['carried']);
+  item.settings.output = { sourceMap: true };
+  expect(fates()).toEqual(['lost']);
+  item.dropped.set('output.minify', '/why');
+  expect(fates()).toEqual(['unneeded']);
+  item.dropped.set('output.minify', note(use, 'sameFile'));
+  expect(fates()).toEqual(['left']);
+});
+
 test('a note is about this package: few in an answer, and none in every third', () => {
   const known = inputs.filter(({ input }) => input.manifest !== '');
   const answers = known.flatMap(({ input }) => {
-    const answer = convert(input, false);
+    const answer = convert(input);
     return answer.ok ? [answer.conversion.notes.map(({ key }) => key)] : [];
   });
   expect(answers.length).toBeGreaterThan(200);

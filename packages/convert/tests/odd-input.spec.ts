@@ -1,6 +1,6 @@
 // Whatever is pasted, there is an answer: a conversion, or a message at the right place.
 import { expect, test } from '@playwright/test';
-import { hostileTexts } from '../../../tests/support/hostile.ts';
+import { hostileTexts } from '@site/test-support/hostile';
 import { convert } from '../src/convert.ts';
 import type { Input } from '../src/read/input.ts';
 import { readShapes } from './shapes.ts';
@@ -87,11 +87,11 @@ test('configurations with a piece cut out or doubled get an answer, and good one
         input.config.replace(cut, ''),
         input.config.replace(cut, () => cut + cut),
       ]) {
-        const answer = convert({ ...input, config }, false);
+        const answer = convert({ ...input, config });
         if (!answer.ok) continue;
         converted++;
         const [file] = answer.conversion.files;
-        const again = convert({ ...empty, config: file?.text ?? '' }, false);
+        const again = convert({ ...empty, config: file?.text ?? '' });
         if (again.ok || again.problems[0]?.key !== 'done') unread.push(config);
       }
     }

@@ -1,6 +1,6 @@
 // Shapes of configurations as libraries have them, and what becomes of each.
 import { expect, test } from '@playwright/test';
-import { compileFiles } from '../../../tools/checks/typescript.ts';
+import { compileFiles } from '@site/samples/compile';
 import { convert } from '../src/convert.ts';
 import { answerTo, readShapes } from './shapes.ts';
 

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import type { Account } from '../src/accounts.ts';
 import { convert } from '../src/convert.ts';
 import type { Input } from '../src/read/input.ts';
 
@@ -7,8 +8,8 @@ export interface Shape {
   readonly title: string;
   readonly input: Input;
   /**
-   * The configuration on one line, the notes with their lines, the changes to `package.json`, and
-   * what was not pasted; or why there is no answer.
+   * The configuration on one line, the notes with their lines, the changes to `package.json`, what
+   * was not pasted, and what became of each property; or why there is no answer.
    */
   readonly expected: string;
 }
@@ -21,9 +22,9 @@ export function readShapes(): Shape[] {
     const file = (name: string) =>
       lines.find((line) => line.startsWith(`${name} `))?.slice(name.length + 1) ?? '';
     const config = lines.filter(
-      (line) => !/^(?:package\.json|tsconfig\.json|file|=>| {3}[!~?]) /.test(line),
+      (line) => !/^(?:package\.json|tsconfig\.json|file|=>| {3}[!~?=]) /.test(line),
     );
-    const expected = lines.filter((line) => /^(?:=>| {3}[!~?]) /.test(line)).join('\n');
+    const expected = lines.filter((line) => /^(?:=>| {3}[!~?=]) /.test(line)).join('\n');
     const input = {
       name: file('file'),
       config: config.join('\n'),
@@ -45,19 +46,33 @@ export function answerTo(input: Input): string {
     const said = [key, field !== 'config' && field, place, detail, link];
     return `=> ${said.filter(Boolean).join(' ')}`;
   }
-  const { changes, files, notes, unseen } = answer.conversion;
+  const { accounts, changes, files, notes, unseen } = answer.conversion;
   const text = files[0]?.text ?? '';
   const [, body = ''] = /defineConfig\(([\s\S]*)\);\n$/.exec(text) ?? [];
   const imports = [...text.matchAll(/^import (?:\{ )?(\w+).* from '(?!@rslib)/gm)];
-  const config = `${imports.map(([, name]) => `${name} `).join('')}${body}`;
+  const constants = [...text.matchAll(/^const \w+ = [\s\S]*? as const;/gm)].join(' ');
+  const names = imports.map(([, name]) => `${name} `).join('');
+  const config = `${names}${constants && `${constants} `}${body}`;
   const listed = notes
     .flatMap(({ key, places }) => places.map((place) => ({ key, ...place })))
-    .map(({ key, line, option }) => [key, option, line && `line ${line}`])
+    .map(({ key, line, option, code }) => [key, option, line ? `line ${line}` : code])
     .map((parts) => parts.filter(Boolean).join(' '));
   const one = config.replace(/,?\s*\n\s*/g, (gap) => (gap.startsWith(',') ? ', ' : ' '));
   const changed = changes.map(({ path, after = 'removed' }) => `${path}: ${after}`);
   return [`=> ${one}`, `   ! ${listed.join(', ') || 'nothing'}`]
     .concat(changed.length > 0 ? `   ~ ${changed.join(', ')}` : [])
     .concat(unseen.length > 0 ? `   ? ${unseen.join(', ')}` : [])
+    .concat(accounts.length > 0 ? `   = ${accounts.map(told).join(', ')}` : [])
     .join('\n');
+}
+
+/** What became of a property: the settings without their values, or the reason. */
+function told({ option, fate, settings, notes, reason, link = '' }: Account): string {
+  const paths = settings.flatMap(
+    (line) => /^(?!\/\/)(?:[^:.']+\.?){1,2}/.exec(line) ?? [],
+  );
+  const why = [...notes.map(({ key }) => key), reason, link.replace(/^.*[/#]/, '')];
+  const words =
+    fate === 'left' ? why : [...paths.map((path) => path.replace(/\.$/, '')), ...why];
+  return [option || 'code', fate, ...new Set(words)].filter(Boolean).join(' ');
 }

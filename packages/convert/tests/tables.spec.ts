@@ -4,15 +4,16 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { linkOf } from '@site/facts/places';
 import { readSources } from '@site/facts/sources';
-import { readChangedPages } from '@site/pages/kept-trees';
-import { readProject, repository } from '@site/pages/repository';
+import { repository } from '@site/pages/repository';
 import { convert, tools } from '../src/convert.ts';
 import { type Draft, newItem } from '../src/mapping/draft.ts';
 import { apply, type Rules } from '../src/mapping/rules.ts';
-import { inWords, nothing, pageOf, rulesOf } from '../src/mapping/tables.ts';
-import { object, plain, type Value } from '../src/read/value.ts';
-import { always, type NoteKey, warnings } from '../src/warnings.ts';
+import { inWords, nothing, rulesOf } from '../src/mapping/tables.ts';
+import { linkedSections, titlesOf } from '../src/page/titles.ts';
+import { noPlace, object, plain, type Value } from '../src/read/value.ts';
+import { always, type NoteKey } from '../src/warnings.ts';
 import { isSettings, type Settings } from '../src/write/node.ts';
+import { readShapes } from './shapes.ts';
 
 /** Values that options have, one of which each rule understands. */
 const list = (...texts: string[]): Value => ({
@@ -43,14 +44,15 @@ function answersFor(rules: Rules, option: string) {
       sources: [],
       declarations: [],
       links: {},
-      unneeded: new Map(),
+      effects: [],
+      read: [],
       project: { manifest: {}, tsconfig: undefined },
     };
     const config = option
       .split('.')
       .reduceRight<Value>((inner, name) => object({ [name]: inner }), value);
-    for (const item of items)
-      apply(rules, config, { draft, item, isFirst: true, config, option: '', link: '' });
+    const use = { draft, isFirst: true, config, option: '', at: noPlace, link: '' };
+    for (const item of items) apply(rules, config, { ...use, item });
     for (const { settings } of items) collect(settings, paths);
     for (const { key } of draft.notes.values()) keys.add(key);
   }
@@ -151,21 +153,18 @@ test('the pages name the oldest TypeScript that Rslib takes', () => {
   expect(read('zh')).toContain(`Rslib 需要 TypeScript ${oldest}.0 或更高版本。`);
 });
 
-test('each link of a warning leads to a section in both languages', () => {
-  const links = [
-    ...Object.values(warnings).flatMap(({ link = [] }) => link),
-    ...Object.values(always).map(({ link }) => link),
-    ...tools.flatMap(({ flags, links = {}, tables, ...tool }) => [
-      ...[pageOf({ ...tool, flags, tables }), flags, ...Object.values(links)],
-      ...Object.keys(tables).map((section) => `/guide/migration/${section}`),
-    ]),
-  ];
-  const { pages } = readChangedPages(repository, readProject(repository));
-  const known = new Set(
-    pages.flatMap(({ language, route, headings }) =>
-      ['', ...headings.map(({ id }) => `#${id}`)].map((id) => language + route + id),
-    ),
-  );
-  const all = links.flatMap((link) => [`en${link}`, `zh${link}`]);
-  expect(all.filter((link) => !known.has(link))).toEqual([]);
+test('each link of an answer leads to a section in both languages, and is named by its title', () => {
+  const links = linkedSections();
+  const [en, zh] = (['en', 'zh'] as const).map((language) => titlesOf(links, language));
+  expect(Object.keys(zh ?? {})).toEqual(links);
+  expect(en?.['/guide/advanced/css#stylesheet']).toMatch(/^CSS › [A-Z]\w* \w+/);
+  const used = readShapes().flatMap(({ input }) => {
+    const answer = convert(input);
+    if (!answer.ok) return answer.problems.flatMap(({ link = [] }) => link);
+    const { accounts, notes } = answer.conversion;
+    return [...accounts, ...notes].flatMap(({ link = [] }) => link);
+  });
+  const all = [...used, ...Object.values(always).map(({ link }) => link)];
+  expect(all.filter((link) => !links.includes(link))).toEqual([]);
+  expect(() => titlesOf(['/guide/migration/check#nowhere'], 'en')).toThrow('#nowhere');
 });

@@ -2,7 +2,7 @@
 // configuration changed, or a representative one, are built and used again. By hand: npm run corpus
 // -- --check
 import { expect, test } from '@playwright/test';
-import { testRebuilt } from '../../../tests/support/rebuilt.ts';
+import { testRebuilt } from '@site/samples/rebuilt';
 import { complaintsOf, libraries } from '../src/build/kind.ts';
 
 test('a library whose build fails is refused with what the build printed', () => {

@@ -6,7 +6,7 @@ import { attribute, type Element, lineage, parseBuilt, textOf } from '@site/page
 import { languages } from '@site/pages/language';
 import { readProject, repository } from '@site/pages/repository';
 import { replaceNames } from '@site/pages/tags';
-import { find } from '../../../tests/content/parts.ts';
+import { find } from '@site/test-support/parts';
 import { parseDiagram } from '../src/diagram.ts';
 import { draw } from '../src/draw.ts';
 import { diagramBlock } from '../src/index.ts';

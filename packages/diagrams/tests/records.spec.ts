@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
+import facts from '@site/facts/facts.json' with { type: 'json' };
 import { repository } from '@site/pages/repository';
 import { type Box, parseDiagram, textIn } from '../src/diagram.ts';
 
@@ -156,8 +157,7 @@ test('styles are where the diagram has them', () => {
 });
 
 test('the formats to choose from are those of the tool', () => {
-  const facts = JSON.parse(read('packages/facts/src/read/facts.json'));
-  const formats: string[] = facts.fields['lib.format'].type.match(/\w+/g);
+  const formats = facts.fields['lib.format'].type.match(/\w+/g) ?? [];
   const shown = boxesOf('formats').flatMap(({ title, text }) =>
     [textIn('en', title), textIn('en', text)].flatMap((words) =>
       [...words.matchAll(/`(\w+)`/g)].map(([, name = '']) => name),

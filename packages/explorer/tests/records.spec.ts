@@ -4,9 +4,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
-import { notes } from '@site/notes/notes';
-import { testRebuilt } from '../../../tests/support/rebuilt.ts';
-import { unexplained } from '../../../tools/checks/notes/unexplained.ts';
+import { testRebuilt } from '@site/samples/rebuilt';
 import {
   defaultState,
   keyOf,
@@ -17,7 +15,7 @@ import {
 } from '../src/browser/data/states.ts';
 import { inputs } from '../src/browser/data/toggles.ts';
 import { configOf } from '../src/record/config.ts';
-import { sourcesOf, states, statesIn } from '../src/record/kind.ts';
+import { states, statesIn } from '../src/record/kind.ts';
 import { explorerFolder } from '../src/record/manifest.ts';
 
 testRebuilt(
@@ -94,23 +92,4 @@ test('a configuration contains what differs from the defaults, in at most 60 col
   );
   const wide = inputs.flatMap(statesOf).filter((state) => /.{61}/.test(configOf(state)));
   expect(wide.map(keyOf)).toEqual([]);
-});
-
-test('every helper in the scripts of a record has a note', () => {
-  const emitted = inputs.map((id) => {
-    const items = Object.values(states.read(id).items);
-    const texts = sourcesOf(id).map(({ text }) => text);
-    return {
-      id,
-      written: [...texts, ...items.map(({ config }) => config)].join('\n'),
-      configuration: '',
-      sources: '',
-      emitted: items
-        .flatMap(({ files }) => files)
-        .filter(({ path }) => path.endsWith('.js'))
-        .map(({ path, text }) => ({ file: path, text })),
-    };
-  });
-  expect(emitted.flatMap((one) => one.emitted).length).toBeGreaterThan(90);
-  expect(unexplained(emitted, notes, [])).toEqual([]);
 });

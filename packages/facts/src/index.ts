@@ -83,7 +83,7 @@ function countFigures() {
 const maxLength = 24;
 
 /**
- * Marks inline code that is a flag or a short command with one, for theme/styles/reading.css.
+ * Marks inline code that is a flag or a short command with one, for packages/base-theme/src/styles/reading.css.
  * Browsers break lines after a hyphen, so `node --version` could end one line with `node -` and
  * start the next with `-version`.
  */

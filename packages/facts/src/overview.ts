@@ -1,5 +1,5 @@
+import type { Text } from '@site/base-theme/useText';
 import type { OptionFacts } from '@site/framework';
-import type { Text } from '@site/theme/useText';
 import { readSources } from './page/sources.ts';
 import type { Field } from './read/facts.ts';
 import { linkOf } from './read/places.ts';

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { runCommand } from '@site/samples/build/command';
 import { emptyFolder } from '@site/samples/build/scratch';
-import { writeFiles } from '../../../tests/support/files.ts';
+import { writeFiles } from '@site/test-files';
 
 const files = {
   'package.json': '{ "name": "demo", "version": "1.0.0", "type": "module" }',

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { promisify } from 'node:util';
 import { expect, test } from '@playwright/test';
 import { repository } from '@site/pages/repository';
-import { hasChanged } from '../../../tests/support/selection.ts';
+import { hasChanged } from '@site/test-support/selection';
 import { readSources } from '../src/page/sources.ts';
 import { type Format, factsFile, parseFacts } from '../src/read/facts.ts';
 

@@ -1,3 +1,5 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import type { RsbuildPlugin } from '@rslib/core';
 import type { PageIndexInfo, RspressPlugin } from '@rspress/core';
 import { readPage, withoutPageIndex } from './page-index.ts';
@@ -76,9 +78,10 @@ export function pageData(docs = 'docs', factsOf: FactsOf = () => ({})): RspressP
 }
 
 /**
- * The pages below an overview, in its language and without other overviews, with the headings of
- * the depths that its frontmatter names in `overviewHeaders` (`[2]` by default). Where `factsOf`
- * does not know what a page is for, it is the description.
+ * The pages below an overview, and those of other folders that the `_meta.json` beside it names, in
+ * its language and without other overviews, with the headings of the depths that its frontmatter
+ * names in `overviewHeaders` (`[2]` by default). Where `factsOf` does not know what a page is for,
+ * it is the description.
  */
 export function listPages(
   overview: PageIndexInfo,
@@ -86,11 +89,12 @@ export function listPages(
   factsOf: FactsOf,
 ): ListedPage[] {
   const { overviewHeaders: depths = [2] } = overview.frontmatter;
+  const named = namedBeside(overview._filepath);
   return pages
     .filter(
-      ({ lang, routePath, frontmatter }) =>
+      ({ lang, routePath, frontmatter, _filepath }) =>
         lang === overview.lang &&
-        routePath.startsWith(overview.routePath) &&
+        (routePath.startsWith(overview.routePath) || named.includes(_filepath)) &&
         frontmatter.overview !== true,
     )
     .map(({ routePath, lang, title, description = '', toc }) => ({
@@ -102,6 +106,19 @@ export function listPages(
         .filter(({ depth }) => depths.includes(depth))
         .map(({ id, text }) => ({ id, text, ...factsOf(`${routePath}#${id}`, lang) })),
     }));
+}
+
+/** The paths of the pages that a group of the sidebar names, by the path of its overview. */
+function namedBeside(overview: string): string[] {
+  const folder = path.dirname(overview);
+  const list = path.join(folder, '_meta.json');
+  const entries: unknown = existsSync(list) && JSON.parse(readFileSync(list, 'utf8'));
+  if (!Array.isArray(entries)) return [];
+  return entries.flatMap((entry: unknown) => {
+    const isNamed = typeof entry === 'object' && entry !== null && 'name' in entry;
+    const name = isNamed ? entry.name : entry;
+    return typeof name === 'string' ? path.join(folder, name) : [];
+  });
 }
 
 /** Adds pages to the frontmatter of an overview's source. @throws when it has no frontmatter */

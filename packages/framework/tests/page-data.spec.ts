@@ -1,8 +1,7 @@
 // What an overview knows of the pages below it, and the dev server of all pages.
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { parsePage } from '@site/pages/parse';
+import { writeFiles } from '@site/test-files';
 import { listPages } from '../src/page-data.ts';
 import { readPage } from '../src/page-index.ts';
 
@@ -45,20 +44,45 @@ test('it lists the pages of its language below its address, with the headings it
   expect(listPages(deeper, pages, factsOf)[0]?.toc.map(({ id }) => id)).toEqual(['id-3']);
 });
 
+test('it lists the pages of other folders that the list beside it names', () => {
+  const folder = writeFiles({
+    'types/_meta.json': '["../b.mdx", { "name": "../d.mdx" }]',
+  });
+  const group = {
+    ...page('/guide/types/', 'en', { overview: true }),
+    _filepath: path.join(folder, 'types/index.mdx'),
+  };
+  const named = { ...page('/guide/b'), _filepath: path.join(folder, 'b.mdx') };
+  const other = { ...page('/guide/d'), _filepath: path.join(folder, 'd.mdx') };
+  const listed = listPages(group, [group, named, page('/guide/c'), other], factsOf);
+  expect(listed.map(({ routePath }) => routePath)).toEqual(['/guide/b', '/guide/d']);
+});
+
 test('the dev server knows the title, description and headings of a page as it is built', () => {
-  for (const relativePath of ['en/config/lib/dts.mdx', 'zh/guide/start/glossary.mdx']) {
-    const file = `docs/${relativePath}`;
-    const { frontmatter, headings } = parsePage(file, readFileSync(file, 'utf8'));
-    const absolutePath = path.resolve(file);
-    const [routePath, pureRoutePath, pageName] = ['/a', '/a', 'a'];
-    const route = { routePath, pureRoutePath, pageName, absolutePath, relativePath };
-    const page = readPage({ ...route, lang: 'en', version: '' }, 'docs');
-    expect(page.title).toBe(frontmatter.title);
-    expect(page.description).toBe(frontmatter.description);
-    expect(page.toc.map(({ depth, id }) => [depth, id])).toEqual(
-      headings
-        .filter(({ depth }) => depth > 1 && depth < 5)
-        .map(({ depth, id }) => [depth, id]),
-    );
-  }
+  const relativePath = 'en/a.mdx';
+  const docs = writeFiles({
+    [relativePath]: [
+      '---',
+      'title: A page',
+      'description: What it is about',
+      '---',
+      '# A page',
+      '## First {#one}',
+      '```sh title="a.sh"',
+      '# no heading',
+      '```',
+      '### Second part',
+      '##### Too deep',
+    ].join('\n'),
+  });
+  const absolutePath = path.join(docs, relativePath);
+  const [routePath, pureRoutePath, pageName] = ['/a', '/a', 'a'];
+  const route = { routePath, pureRoutePath, pageName, absolutePath, relativePath };
+  const page = readPage({ ...route, lang: 'en', version: '' }, docs);
+  expect(page.title).toBe('A page');
+  expect(page.description).toBe('What it is about');
+  expect(page.toc.map(({ depth, id, text }) => [depth, id, text])).toEqual([
+    [2, 'one', 'First'],
+    [3, 'second-part', 'Second part'],
+  ]);
 });

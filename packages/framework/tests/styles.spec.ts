@@ -1,6 +1,6 @@
 // A page has the styles of what it shows in its HTML, and leaves the others to its scripts.
 import { expect, test } from '@playwright/test';
-import { writeFiles } from '../../../tests/support/files.ts';
+import { writeFiles } from '@site/test-files';
 import { inlineStyles } from '../src/split-styles.ts';
 
 test('a page has the styles of what it shows, and a page without any stops the build', () => {

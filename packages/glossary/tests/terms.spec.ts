@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
-import { english } from '../../../tests/checks/support.ts';
+import { english } from '@site/pages/check-fixtures';
 import { expandTerms, firstSentence, termFindings } from '../src/term-tags.ts';
 import { parseTerms } from '../src/terms.ts';
 

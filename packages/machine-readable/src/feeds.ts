@@ -3,8 +3,8 @@ import type { PageIndexInfo, RspressPlugin } from '@rspress/core';
 import { type FeedChannel, type FeedItem, pluginRss } from '@rspress/plugin-rss';
 import { escapeHtml } from '@site/framework/highlighting';
 import { locales } from '@site/settings';
-import texts from '@site/theme/i18n.json' with { type: 'json' };
 import { pageUrl, siteUrl } from './addresses.ts';
+import texts from './browser/texts.json' with { type: 'json' };
 import type { Change } from './git.ts';
 import { withoutDates } from './undated.ts';
 
@@ -48,7 +48,7 @@ export function rssFeeds(changes: ReadonlyMap<string, Change>): RspressPlugin {
   };
 
   const channels = locales.map(channelOf);
-  // theme/layout links to the feed from each page.
+  // browser/useHeadTags.ts links to the feed from each page.
   const official = { ...pluginRss({ feed: channels }), globalUIComponents: [] };
   const files = channels.map(({ output }) =>
     path.posix.join(output.dir, output.filename),

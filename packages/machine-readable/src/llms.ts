@@ -32,10 +32,13 @@ export const llmsTxt: Renderer = ({ title = '', lang, sections }) => {
   const other = others.map((locale) =>
     entry('llms.txt', `${homeUrl(locale.lang)}llms.txt`, words.other),
   );
+  // The framework's sections leave the home page out.
+  const home = entry(words.home, `${homeUrl(lang)}index.md`, words.homeAbout);
   return [
     `# ${title}\n`,
     `> ${fill(words.summary, { package: documented, version })}\n`,
     `${words.promise} ${words.addresses}\n`,
+    `${home}\n`,
     ...pages,
     part(words.data, data),
     part(words.optional, other),

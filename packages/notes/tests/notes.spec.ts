@@ -1,5 +1,11 @@
 import { expect, test } from '@playwright/test';
-import { displayName, explainCode, findNotes } from '../src/browser/notes.ts';
+import {
+  displayName,
+  explainCode,
+  findNotes,
+  noteMarkdown,
+  notes,
+} from '../src/browser/notes.ts';
 
 test('readers get notes on what the build added, not on what the author wrote', () => {
   const ids = (text: string, written?: string) =>
@@ -36,9 +42,19 @@ test('a note names only options that affect files in the format of the file', ()
   expect(said(`var b = ${helper}`)).toContain(set);
   expect(said(`import a from "a";\nvar b = ${helper}\nexport { b };`)).not.toContain(set);
   expect(said(`import{a}from"a";${helper}export{a as b};`)).not.toContain(set);
+  expect(said(`import a from "a";\nvar b = ${helper}`)).toContain(
+    'An ES module has it where a CommonJS module is bundled.',
+  );
   const names = 'var words_namespaceObject = {};';
   expect(said(`${names}\nexport { words_namespaceObject };`)).toContain('minify: true');
   expect(said(`${names}\nmodule.exports = words_namespaceObject;`)).not.toContain(
     'minify',
   );
+});
+
+test('on the page of all notes, an option names the case in which it does not remove the helper', () => {
+  const [getter] = notes.filter(({ id }) => id === 'default-getter');
+  const text = (lang: 'en' | 'zh') => getter && noteMarkdown(getter, lang);
+  expect(text('en')).toMatch(/removes it, except where a CommonJS module is bundled\.$/);
+  expect(text('zh')).toMatch(/不再出现，除非打包了 CommonJS 模块。$/);
 });

@@ -2,6 +2,7 @@ import { YAMLParseError } from 'yaml';
 import { type Finding, findingsWith } from './findings.ts';
 import type { Page } from './page.ts';
 import { parsePage } from './parse.ts';
+import { englishOf, withEnglish } from './pending.ts';
 import { fieldsOf } from './records.ts';
 import type { TextFile } from './repository.ts';
 
@@ -13,9 +14,9 @@ export interface ReadPages {
 }
 
 /**
- * Parses every `.mdx` file of `docs/en` and `docs/zh` among `files`. A file that cannot be parsed
- * becomes a finding, so that it does not hide the findings of other pages; so does an `.md` file,
- * which the build would treat as a page.
+ * Parses every `.mdx` file of `docs/en` and `docs/zh` among `files`; a pending page has the English
+ * text, as on the site. A file that cannot be parsed becomes a finding, so that it does not hide the
+ * findings of other pages; so does an `.md` file, which the build would treat as a page.
  */
 export function readPages(files: readonly TextFile[]): ReadPages {
   const result: ReadPages = { pages: [], findings: [] };
@@ -31,7 +32,11 @@ export function readPages(files: readonly TextFile[]): ReadPages {
       result.findings.push(parseFinding(file.file, error));
     }
   }
-  return result;
+  const byFile = new Map(result.pages.map((page) => [page.file, page]));
+  const pages = result.pages.map((page) =>
+    withEnglish(page, byFile.get(englishOf(page.file))),
+  );
+  return { ...result, pages };
 }
 
 const unreadable = findingsWith(

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { english } from '../../../tests/checks/support.ts';
 import { parsePage } from '../src/parse.ts';
 import { readPages } from '../src/read.ts';
+import { english } from './check-fixtures.ts';
 
 test('headings have the ids of the framework', () => {
   const source =

@@ -2,7 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
-import { writeFiles } from '../../../tests/support/files.ts';
+import { writeFiles } from '@site/test-files';
 import { readProject } from '../src/repository.ts';
 
 const files = {

@@ -1,5 +1,5 @@
 // Samples are built by the playground as the command line has built them.
-import { everything, hasChanged } from '../../../tests/support/selection.ts';
+import { everything, hasChanged } from '@site/test-support/selection';
 import conformance from '../src/conformance/conformance.json' with { type: 'json' };
 import { tryOn } from '../src/conformance/run.ts';
 import { readCandidates } from '../src/conformance/samples.ts';

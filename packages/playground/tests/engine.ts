@@ -1,5 +1,5 @@
 import { type Browser, test as base, type JSHandle } from '@playwright/test';
-import { serveWithHeaders } from '../../../tools/serve/server.ts';
+import { serveWithHeaders } from '@site/serve';
 import type { Engine } from '../engine/client.ts';
 import { openEngine } from '../src/conformance/run.ts';
 

@@ -48,6 +48,13 @@ const intent: InlineScript = {
   args: [hydratedEvent, intentEvent, loadFailedEvent],
 };
 
+/** Keeps what is dropped on a page that takes files before React is there. */
+export const droppedFilesScript: InlineScript = {
+  file: 'packages/react-on-intent/src/browser/keepDroppedFiles.ts',
+  args: [hydratedEvent],
+  where: 'data-takes-files',
+};
+
 /**
  * Rspress plugin that takes the framework's scripts out of the first load of each built page:
  * they start on the reader's first sign of intent. Adds the inline scripts, and last the content

@@ -1,7 +1,7 @@
 // The inline scripts of a page, compiled from functions of the theme.
 import vm from 'node:vm';
 import { expect, test } from '@playwright/test';
-import { writeFiles } from '../../../tests/support/files.ts';
+import { writeFiles } from '@site/test-files';
 import { compileInlineScript } from '../src/compile-inline-script.ts';
 
 const file = (name: string, text: string) => `${writeFiles({ [name]: text })}/${name}`;

@@ -1,7 +1,7 @@
 // The step after the build that writes the content security policy.
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
-import { writeFiles } from '../../../tests/support/files.ts';
+import { writeFiles } from '@site/test-files';
 import {
   addToHeaders,
   otherOrigins,

@@ -1,6 +1,5 @@
 // What the Markdown edition shows of samples.
 import { expect, test } from '@playwright/test';
-import { notesBelow } from '@site/notes';
 import { repository } from '@site/pages/repository';
 import { expandSamples } from '../src/page/expand.ts';
 import { fixtures } from './support.ts';
@@ -9,7 +8,7 @@ const page = (source: string, language = 'en') =>
   expandSamples(
     source,
     `${repository}/docs/${language}/a.mdx`,
-    { notesBelow, edition: true },
+    { edition: true },
     fixtures,
   );
 const sample = (attributes: string) => page(`<Sample ${attributes} />`);
@@ -31,10 +30,16 @@ test('long emitted code has the lines around those that are highlighted, and its
   expect(source, 'sources are whole').not.toContain('more lines');
 });
 
-test('a program that tests the package beside other files is only named', () => {
-  const text = sample('id="two-formats" files="package.json use.mjs" exercise');
-  expect(text).toContain('`use.mjs`: in the folder.');
-  expect(sample('id="two-formats" files="use.mjs"')).toContain('```js title="use.mjs"');
+test('a program that tests the package beside other files is linked, unless readers follow the sample', () => {
+  const tag = '<Sample id="two-formats" files="package.json use.mjs" exercise />';
+  const printed = '```js title="use.mjs"';
+  const linked = page(tag);
+  expect(linked).toMatch(
+    /Also in this sample: \[`use\.mjs`\]\(\S+\/two-formats\/use\.mjs\)/,
+  );
+  expect(linked).not.toContain(printed);
+  expect(page(`---\nfollow: two-formats\n---\n\n${tag}`)).toContain(printed);
+  expect(sample('id="two-formats" files="use.mjs"')).toContain(printed);
 });
 
 test('a sample in a closed block is only linked, and a folder once a page', () => {
@@ -91,13 +96,4 @@ test('emitted files have their size, and tests that only confirm are left out', 
   const tests = sample('id="two-formats" exercise');
   expect(tests).toContain('→ `add: [Function: add]`');
   expect(tests).not.toContain('tsc --strict');
-});
-
-test('notes are links, once a page', () => {
-  const cjs = '<Sample id="two-formats" output="dist/cjs/index.cjs" />';
-  const [first = '', second = ''] = page(`${cjs}\n\n${cjs}`).split('/two-formats)');
-  expect(first).toContain(
-    'What is this code? [`__webpack_require__.r`](/guide/basic/explain-output#es-module)',
-  );
-  expect(second).not.toContain('explain-output');
 });

@@ -2,7 +2,7 @@
 // the application's React.
 import { rmSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
-import { hasChanged } from '../../../tests/support/selection.ts';
+import { hasChanged } from '@site/test-support/selection';
 import { runSample } from '../src/build/run.ts';
 import { readSample, type Sample, samplesFolder } from '../src/build/sample.ts';
 import { serve } from './served.ts';

@@ -1,6 +1,6 @@
 // Mistakes in sample.json and package.json are explained.
 import { expect, test } from '@playwright/test';
-import { writeFiles } from '../../../tests/support/files.ts';
+import { writeFiles } from '@site/test-files';
 import { parseManifest, readSample } from '../src/build/sample.ts';
 
 const good = { purpose: 'One thing.', purposeZh: '一件事。', expect: 'builds' };

@@ -107,7 +107,7 @@ test('a difference is a patch, or a sentence where there is none', () => {
 
 test('a Chinese page has Chinese labels around the same code', () => {
   const text = expand('<Sample id="small" files="src/index.ts" tree />', 'docs/zh/a.mdx');
-  expect(text).toContain('仓库中的示例 small');
+  expect(text).toContain('示例 small 的源码');
   expect(text).toContain('| 产物文件 |');
   expect(text).toContain('export const add');
 });

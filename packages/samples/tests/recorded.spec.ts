@@ -2,9 +2,9 @@
 // Samples that changed, or representative ones, are built again. By hand: npm run samples --
 // --check <id>
 import { expect, test } from '@playwright/test';
-import { testRebuilt } from '../../../tests/support/rebuilt.ts';
 import { listSamples } from '../src/build/sample.ts';
 import { samples } from '../src/build/samples.ts';
+import { testRebuilt } from './rebuilt.ts';
 
 test('pages show sources and outputs as they were built and recorded', () => {
   expect(listSamples().flatMap(samples.staleness)).toEqual([]);

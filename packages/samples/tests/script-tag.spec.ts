@@ -1,8 +1,8 @@
 // React components in script tags, with real copies of React in a browser.
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
-import { writeFiles } from '../../../tests/support/files.ts';
-import { hasChanged } from '../../../tests/support/selection.ts';
+import { writeFiles } from '@site/test-files';
+import { hasChanged } from '@site/test-support/selection';
 import { runSample } from '../src/build/run.ts';
 import { readSample, samplesFolder } from '../src/build/sample.ts';
 import { serve } from './served.ts';

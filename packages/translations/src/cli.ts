@@ -2,6 +2,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { format } from '@site/pages/findings';
 import { pairsOf } from '@site/pages/page';
+import { isPending } from '@site/pages/pending';
 import { readPages } from '@site/pages/read';
 import { readProject, repository } from '@site/pages/repository';
 import { choosePages, confirmPages } from './confirm.ts';
@@ -32,6 +33,11 @@ function main(): void {
   if (names.length === 0)
     throw new Error('Name a page: npm run translated -- guide/start/quick-start');
   const chosen = choosePages(names, pairs);
+  const untranslated = chosen.find(({ zh }) => isPending(zh));
+  if (untranslated)
+    throw new Error(
+      `${untranslated.zh.file} is pending. Translate it, and remove “pending: true”.`,
+    );
   const date = new Date().toISOString().slice(0, 10);
   writeFileSync(file, serializeStates(confirmPages(states, pairs, chosen, date)));
   console.log(`Confirmed: ${chosen.map(({ zh }) => zh.file).join(', ')}.`);

@@ -1,36 +1,55 @@
 import { markdownFile } from '@site/machine-readable/addresses';
 import { fill } from '@site/pages/fill';
-import type { Page } from '@site/pages/page';
+import type { Page, Pair } from '@site/pages/page';
 import { parsePage } from '@site/pages/parse';
+import { isPending } from '@site/pages/pending';
 import { base, origin } from '@site/settings';
-// Only in Chinese: an English page is never behind.
 import labels from './labels.json' with { type: 'json' };
+// Only in Chinese: an English page is never behind.
+import { lagOf, type PageState } from './states.ts';
+
+/** A callout: its title, and the text before a link to the English page. */
+export interface Notice {
+  readonly title: string;
+  readonly text: string;
+}
 
 /**
- * Inserts a notice below the title of a Chinese page: on which day it last agreed with the English
- * one, and a link to that one. `source` is its text, possibly changed by other plugins; `zh` is the
- * page as written; `edition` says whether it is compiled for the Markdown edition, whose links lead to
- * Markdown.
+ * What readers of a Chinese page have to know: that nobody has translated it, or on which day it
+ * last agreed with the English page. `undefined` if it is up to date.
+ */
+export function noticeOf(pair: Pair, state: PageState | undefined): Notice | undefined {
+  if (isPending(pair.zh)) return labels.pending;
+  if (!state || lagOf(pair, state) !== 'behind') return undefined;
+  const [year, month, day] = state[0].split('-').map(Number);
+  const { title, text } = labels.behind;
+  return { title, text: fill(text, { date: `${year} 年 ${month} 月 ${day} 日` }) };
+}
+
+/**
+ * Inserts a notice below the title of a Chinese page. `source` is its text, possibly changed by
+ * other plugins; `zh` is the page as written; `edition` says whether it is compiled for the Markdown
+ * edition, whose links lead to Markdown.
  */
 export function withNotice(
   source: string,
   zh: Page,
-  date: string,
+  { title, text }: Notice,
   edition = false,
 ): string {
   const { tree } = parsePage(zh.file, source);
-  const title = tree.children.find((node) => node.type === 'heading' && node.depth === 1);
+  const heading = tree.children.find(
+    (node) => node.type === 'heading' && node.depth === 1,
+  );
   const first = tree.children.find((node) => node.type !== 'mdxjsEsm');
-  const line = title?.position?.end.line ?? (first?.position?.start.line ?? 1) - 1;
-  const [year, month, day] = date.split('-').map(Number);
-  const since = fill(labels.since, { date: `${year} 年 ${month} 月 ${day} 日` });
+  const line = heading?.position?.end.line ?? (first?.position?.start.line ?? 1) - 1;
   const lines = source.split('\n');
   lines.splice(
     line,
     0,
     '',
-    `:::info ${labels.title}`,
-    since + originalLink(zh.route ?? '/', edition),
+    `:::info ${title}`,
+    text + originalLink(zh.route ?? '/', edition),
     ':::',
     '',
   );

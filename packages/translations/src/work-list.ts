@@ -1,5 +1,6 @@
 import { type Finding, findingsWith } from '@site/pages/findings';
 import { type Page, pairsOf } from '@site/pages/page';
+import { isPending } from '@site/pages/pending';
 import { lagOf, type States, statesFile } from './states.ts';
 
 const unconfirmed = findingsWith(
@@ -8,15 +9,18 @@ const unconfirmed = findingsWith(
 const behind = findingsWith(
   'Until it is updated, readers see a notice at the top of the page.',
 );
+const pending = findingsWith(
+  'Until it is translated, readers see the English text with a notice.',
+);
 const orphan = findingsWith(
   'It lists exactly the pages that there are.',
   'Confirm any page with `npm run translated`, which removes the entry.',
 );
 
 /**
- * Lists the Chinese pages that are behind the English ones or not confirmed to agree with them, and
- * recorded states of pages that do not exist. These are notes and no mistakes: English may be
- * corrected before its translation is, and until then the Chinese page has a notice.
+ * Lists the Chinese pages that are not translated, are behind the English ones or not confirmed to
+ * agree with them, and recorded states of pages that do not exist. These are notes and no mistakes:
+ * English may be corrected before its translation is, and until then the Chinese page has a notice.
  */
 export function translationNotes(pages: readonly Page[], states: States): Finding[] {
   const pairs = pairsOf(pages);
@@ -28,6 +32,10 @@ export function translationNotes(pages: readonly Page[], states: States): Findin
       const state = states[en.name];
       const lag = lagOf(pair, state);
       const confirm = `then \`npm run translated -- ${zh.name}\``;
+      if (isPending(zh)) {
+        const todo = `Write it in Chinese without “pending: true”, ${confirm}.`;
+        return pending(zh.file, 'The page is not translated.', 0, todo);
+      }
       if (lag === 'behind' && state) {
         const [date] = state;
         const what = `It still says what the English page said on ${date}.`;

@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test';
+import { pair } from '@site/pages/check-fixtures';
 import { pairsOf } from '@site/pages/page';
 import { base, origin } from '@site/settings';
-import { pair } from '../../../tests/checks/support.ts';
 import { choosePages, confirmPages } from '../src/confirm.ts';
-import { withNotice } from '../src/notice.ts';
+import { noticeOf, withNotice } from '../src/notice.ts';
 import { type Lag, lagOf } from '../src/states.ts';
 import { translationNotes } from '../src/work-list.ts';
 
@@ -107,8 +107,9 @@ test('a page that was never confirmed and a state without a page are noted', () 
 
 test('a built page that is behind names the day, and links to the English page', () => {
   const [one] = pairsOf(pair(changed, zh));
-  if (!one) throw new Error('The fixture is no pair.');
-  expect(withNotice(zh, one.zh, day).split('\n').slice(4, 11)).toEqual([
+  const notice = one && noticeOf(one, states['a.mdx']);
+  if (!notice) throw new Error('The fixture is no pair, or is up to date.');
+  expect(withNotice(zh, one.zh, notice).split('\n').slice(4, 11)).toEqual([
     '',
     '# 格式',
     '',
@@ -120,7 +121,7 @@ test('a built page that is behind names the day, and links to the English page',
     ':::',
     '',
   ]);
-  const markdown = withNotice(zh, one.zh, day, true);
+  const markdown = withNotice(zh, one.zh, notice, true);
   expect(markdown).toContain(`[阅读英文页](${origin}${base}a.md)\n:::`);
 });
 

@@ -1,4 +1,4 @@
-import { english } from '../../support/languages.ts';
+import { english } from '../../languages.ts';
 import { expect, openHydrated, type Page, test } from '../../support/test.ts';
 import { site } from './site.ts';
 

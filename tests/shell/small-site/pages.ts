@@ -1,5 +1,5 @@
+import { english } from '../../languages.ts';
 import { hydrate } from '../../support/hydration.ts';
-import { english } from '../../support/languages.ts';
 import { expect, openHydrated, type Page, test } from '../../support/test.ts';
 import { site } from './site.ts';
 

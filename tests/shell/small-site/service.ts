@@ -1,6 +1,6 @@
 // Search with a configured service.
 import type { Route } from '@playwright/test';
-import texts from '@site/theme/i18n.json' with { type: 'json' };
+import texts from '@site/search/texts.json' with { type: 'json' };
 import { openSearch, search } from '../../../packages/search/tests/browser/panel.ts';
 import { expect, type Page, test } from '../../support/test.ts';
 import { service as address, site } from './site.ts';

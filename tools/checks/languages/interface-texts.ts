@@ -1,29 +1,25 @@
-import { findingsWith } from '@site/pages/findings';
+import { type Finding, findingsWith } from '@site/pages/findings';
 import { fieldsOf } from '@site/pages/records';
-import { lineOf } from '@site/pages/repository';
+import { lineOf, type TextFile } from '@site/pages/repository';
 
-/** The texts of the interface, from the root of the repository. */
-export const textsName = 'theme/i18n.json';
-
-/** Names of services, which stay as they are. */
-const names = ['github', 'x', 'discord'];
+/** The texts of the interface, from the root of the repository: of the site, and of the theme below. */
+export const textsNames = ['theme/i18n.json', 'packages/base-theme/src/i18n.json'];
 
 const finding = findingsWith(
   'Chinese readers get a Chinese interface.',
-  'Translate it; the name of a service is listed in tools/checks/languages/interface-texts.ts.',
+  'Translate it. What is a name in both languages is no text: write it where it is shown.',
 );
 
-/**
- * Finds Chinese interface texts that equal the English ones. `source` is the text of
- * theme/i18n.json. A missing text is a type error.
- */
-export function interfaceTexts(source: string) {
-  return Object.entries(fieldsOf(JSON.parse(source)))
-    .filter(
-      ([key, texts]) => fieldsOf(texts).en === fieldsOf(texts).zh && !names.includes(key),
-    )
-    .map(([key]) => {
-      const what = `The Chinese text of “${key}” is the English one.`;
-      return finding(textsName, what, lineOf(source, `"${key}"`));
-    });
+/** Finds Chinese interface texts that equal the English ones. A missing text is a type error. */
+export function interfaceTexts(files: readonly TextFile[]): Finding[] {
+  return files
+    .filter(({ file }) => textsNames.includes(file))
+    .flatMap(({ file, text }) =>
+      Object.entries(fieldsOf(JSON.parse(text)))
+        .filter(([, texts]) => fieldsOf(texts).en === fieldsOf(texts).zh)
+        .map(([key]) => {
+          const what = `The Chinese text of “${key}” is the English one.`;
+          return finding(file, what, lineOf(text, `"${key}"`));
+        }),
+    );
 }

@@ -1,5 +1,6 @@
 import { type Finding, findingsWith } from '@site/pages/findings';
 import { type Heading, type Page, pairsOf } from '@site/pages/page';
+import { lagOf, type States } from '@site/translations';
 
 const finding = findingsWith(
   'With the same headings, switching language keeps the place, and links work in both.',
@@ -7,12 +8,16 @@ const finding = findingsWith(
 
 /**
  * Finds Chinese pages whose headings below the title differ from those of the English page: the
- * first difference in ids, depths or order, which shifts all that follow.
+ * first difference in ids, depths or order, which shifts all that follow. Sections that are new in
+ * English may wait for their translation, as long as `states` records the page as behind.
  */
-export function headingParity(pages: readonly Page[]): Finding[] {
+export function headingParity(pages: readonly Page[], states: States): Finding[] {
   return pairsOf(pages).flatMap(({ en, zh }) => {
-    const english = en.headings.filter(({ depth }) => depth > 1);
     const chinese = zh.headings.filter(({ depth }) => depth > 1);
+    const isBehind = lagOf({ en, zh }, states[en.name]) === 'behind';
+    const english = en.headings.filter(
+      ({ depth, id }) => depth > 1 && (!isBehind || chinese.some((one) => one.id === id)),
+    );
     const longer = english.length < chinese.length ? chinese : english;
     const place = longer.findIndex((_, index) => {
       const [left, right] = [english[index], chinese[index]];

@@ -1,11 +1,10 @@
 import { type Finding, findingsWith } from '@site/pages/findings';
 import { fieldsOf, isRecord } from '@site/pages/records';
 import { lineOf, type TextFile } from '@site/pages/repository';
-import { textsName } from './interface-texts.ts';
 
-/** The texts of the interface: of the theme, and of a feature. */
+/** The texts of the interface: of the site, of the theme, and of a feature. */
 const textFiles =
-  /^(?:theme\/i18n|packages\/[^/]+\/src\/.*(?:texts|labels|reasons|warnings))\.json$/;
+  /^(?:theme\/i18n|packages\/[^/]+\/src\/.*(?:i18n|texts|labels|reasons|warnings))\.json$/;
 
 /** Texts of the framework's own components, which the site words otherwise. */
 const ofFramework = ['prevPageText', 'nextPageText', 'lastUpdatedText', 'editLinkText'];
@@ -16,8 +15,7 @@ const unused = findingsWith(
 );
 
 /**
- * Finds texts of the interface whose name is nowhere in the code that may show them: of the site for
- * those of the theme, of their own package for others. `refused-${reason}` names all that begin so.
+ * Finds texts of the interface whose name is nowhere in the code of their own room. `refused-${reason}` names all that begin so.
  */
 export function unusedTexts(files: readonly TextFile[]): Finding[] {
   const code = files.filter(
@@ -27,7 +25,7 @@ export function unusedTexts(files: readonly TextFile[]): Finding[] {
   return files
     .filter(({ file }) => textFiles.test(file))
     .flatMap(({ file, text }) => {
-      const room = file === textsName ? '' : `${file.split('/src/')[0]}/`;
+      const room = file.startsWith('theme/') ? 'theme/' : `${file.split('/src/')[0]}/`;
       const own = code.filter((one) => one.file.startsWith(room));
       const all = own.map((one) => one.text).join('\n');
       const words = new Set(all.match(/[\w$-]+/g));

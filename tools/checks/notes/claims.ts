@@ -1,5 +1,5 @@
 import type { Change, Note } from '@site/notes/note';
-import { findNotes } from '@site/notes/notes';
+import { findNotes, moduleSyntax } from '@site/notes/notes';
 import { type Finding, findingsWith } from '@site/pages/findings';
 import type { EmittedSample } from './emitted-samples.ts';
 
@@ -10,8 +10,9 @@ const finding = findingsWith(
 
 /**
  * Finds notes whose claims do not hold. A note must list options or say why none applies, and its
- * names must occur in recorded output. Each option must be one of `options`, all of the installed
- * tool, and do what the note says between two recorded files of the same sources.
+ * names must occur in recorded output. If `format: 'esm'` removes its helper, and ES modules have it
+ * as well, the note must say when. Each option must be one of `options`, all of the installed tool,
+ * and do what the note says between two recorded files of the same sources.
  */
 export function noteClaims(
   notes: readonly Note[],
@@ -22,6 +23,7 @@ export function noteClaims(
     const hasBothOrNone = Boolean(note.fixed) === note.changes.length > 0;
     const problems = [
       ...(hasBothOrNone ? ['it needs either changes or fixed.'] : []),
+      wrongExclusion(note, samples),
       ...unusedNames(note, samples).map(
         (name) => `no recorded output with it has ${name}.`,
       ),
@@ -47,6 +49,22 @@ function unusedNames({ names, find }: Note, samples: readonly EmittedSample[]): 
     const pieces = name.split(/[*…]/).filter((piece) => piece !== '');
     return !texts.some((text) => pieces.every((piece) => text.includes(piece)));
   });
+}
+
+/** What is wrong with what a note says about its helper in ES modules. */
+function wrongExclusion(note: Note, samples: readonly EmittedSample[]) {
+  const namesCase = note.inEsm !== undefined;
+  if (note.changes.some(({ only }) => only === 'other-formats') !== namesCase)
+    return 'inEsm names the case of a change that says "other-formats", and of no other.';
+  if (namesCase || note.changes.every(({ set }) => set !== "format: 'esm'"))
+    return undefined;
+  const [file] = samples.flatMap(({ emitted, written }) =>
+    emitted
+      .filter(({ text }) => moduleSyntax.test(text))
+      .filter(({ text }) => findNotes(text, written, [note]).length > 0)
+      .map(({ file }) => file),
+  );
+  return file && `${file} is an ES module with it; say in inEsm when that is so.`;
 }
 
 function wrongProof(note: Note, change: Change, samples: readonly EmittedSample[]) {

@@ -1,38 +1,38 @@
 import { type Finding, findingsWith } from '@site/pages/findings';
-import { fieldsOf } from '@site/pages/records';
-import { lineOf, type TextFile } from '@site/pages/repository';
+import type { TextFile } from '@site/pages/repository';
+import { codeReferences, listedReferences, workspacesOf } from './references.ts';
 
 const circle = findingsWith(
   'Packages in a circle can only be understood, tested and moved together.',
-  'Move what both need to the lower package, or pass it in from rspress.config.ts.',
+  'Move what both need to the lower package, or pass it in from rspress.config.ts or theme/.',
 );
 
 /**
- * Finds dependencies of workspaces that lead back to the workspace. Biome's rule
- * noUndeclaredDependencies makes sure that each `package.json` lists what its workspace imports.
+ * Finds references of packages that lead back to the package: dependencies, and what code and tests
+ * import, open by a URL or name by a path.
  */
 export function packageCircles(files: readonly TextFile[]): Finding[] {
-  const workspaces = files
-    .filter(({ file }) => /^(?:packages\/[^/]+|theme)\/package\.json$/.test(file))
-    .map(({ file, text }) => {
-      const { name, dependencies } = fieldsOf(JSON.parse(text));
-      return { file, text, name: `${name}`, needs: Object.keys(fieldsOf(dependencies)) };
-    });
+  const workspaces = workspacesOf(files);
+  const references = [
+    ...listedReferences(workspaces),
+    ...codeReferences(files, workspaces),
+  ];
+  const needs = new Map<string, Set<string>>();
+  for (const { from, to } of references)
+    needs.set(from, (needs.get(from) ?? new Set()).add(to));
   const wayTo = (end: string, from: string, seen: Set<string>): string[] | undefined => {
     if (from === end) return [end];
     seen.add(from);
-    for (const next of workspaces.find(({ name }) => name === from)?.needs ?? []) {
+    for (const next of needs.get(from) ?? []) {
       const rest = seen.has(next) ? undefined : wayTo(end, next, seen);
       if (rest) return [from, ...rest];
     }
     return undefined;
   };
-  return workspaces.flatMap(({ file, text, name, needs }) =>
-    needs.flatMap((first) => {
-      const way = wayTo(name, first, new Set());
-      if (!way) return [];
-      const what = `The dependency closes a circle: ${[name, ...way].join(' → ')}.`;
-      return circle(file, what, lineOf(text, `"${first}"`));
-    }),
-  );
+  return references.flatMap(({ from, to, file, line }) => {
+    const way = wayTo(from, to, new Set());
+    if (!way) return [];
+    const what = `This closes a circle of packages: ${[from, ...way].join(' → ')}.`;
+    return circle(file, what, line);
+  });
 }

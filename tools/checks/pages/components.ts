@@ -7,7 +7,10 @@ const finding = findingsWith('The page would fail to render where the tag is.');
 /** Files that register components for all pages, and how. */
 const registries = [
   { files: /^packages\/[^/]+\/src\/(?:\w+\/)?index\.ts$/, names: /^ +tag: '(\w+)'/gm },
-  { files: /^theme\/mdx\/getCustomMDXComponent\.tsx$/, names: /^ {4}([A-Z]\w*),$/gm },
+  {
+    files: /^(?:theme|packages\/base-theme\/src)\/mdx\/getCustomMDXComponent\.tsx$/,
+    names: /^ {4}([A-Z]\w*),$/gm,
+  },
 ];
 
 /** The components that pages use without an import. */

@@ -1,6 +1,6 @@
 import { type Finding, findingsWith } from '@site/pages/findings';
 import type { Fence, Page } from '@site/pages/page';
-import { type CompilerError, compileFiles } from '../typescript.ts';
+import { type CompilerError, compileFiles } from '@site/samples/compile';
 import { fragmentKind } from './code-blocks.ts';
 
 /** How a fragment becomes a file that a tool can check. */

@@ -70,8 +70,8 @@ const missing = findingsWith(
 
 /**
  * Compares the sidebar with the pages: each page is named in the `_meta.json` of its folder, or as
- * `../page` in one directly below, which nests it; each folder below an area in that of its parent;
- * and what is named as a page exists.
+ * `../folder/page` in that of its group; each folder with an index below an area in that of its
+ * parent; and what is named as a page exists.
  */
 export function sidebar(
   pages: readonly Page[],
@@ -103,8 +103,12 @@ export function sidebar(
       if (listed.some(({ target }) => names.includes(target))) return [];
       const [list, entry] = [`${folder}/_meta.json`, path.posix.basename(place)];
       const what = `“${entry}” is not listed, so the sidebar does not show ${file}.`;
-      const todo = `Add “${entry}” to ${list}, and to its counterpart in the other language.`;
-      return unlisted(list, what, 0, todo);
+      const hasList = navigation.some((one) => one.file === list);
+      const where = hasList
+        ? `“${entry}” to ${list}`
+        : `“../${path.posix.basename(folder)}/${entry}” to the _meta.json of its group, a folder beside ${folder}`;
+      const todo = `Add ${where}, and to its counterpart in the other language.`;
+      return unlisted(hasList ? list : file, what, 0, todo);
     }),
   ];
 }

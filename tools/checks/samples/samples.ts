@@ -2,7 +2,7 @@ import { dataOf } from '@site/pages/data-files';
 import { type Finding, findingsWith } from '@site/pages/findings';
 import type { TextFile } from '@site/pages/repository';
 import { parseManifest } from '@site/samples/build/sample';
-import { typeErrors } from '../typescript.ts';
+import { typeErrors } from '@site/samples/compile';
 
 const wrongConfiguration = findingsWith(
   'Readers copy it, and Rslib ignores an option that it does not know without a word.',

@@ -1,6 +1,6 @@
+import { Pre } from '@site/base-theme/mdx/Pre';
+import { RichText } from '@site/base-theme/RichText';
 import { highlightedLines, languageOf } from '@site/framework/highlight';
-import { Pre } from '@site/theme/mdx/Pre';
-import { RichText } from '@site/theme/RichText';
 import styles from './AdvisedFile.module.css';
 import { useAdvisorText } from './AdvisorText';
 import { fileText, type Line, type ReasonKey } from './data/print';

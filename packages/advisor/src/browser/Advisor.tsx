@@ -1,4 +1,4 @@
-import { useCopyText } from '@site/theme/code/useCopyText';
+import { useCopyText } from '@site/base-theme/code/useCopyText';
 import { useRef } from 'react';
 import { AdvisedFile } from './AdvisedFile';
 import styles from './Advisor.module.css';

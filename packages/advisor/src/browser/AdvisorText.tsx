@@ -1,4 +1,4 @@
-import { useTexts } from '@site/theme/useText';
+import { useTexts } from '@site/base-theme/useText';
 import reasons from './data/reasons.json';
 import texts from './data/texts.json';
 

@@ -34,7 +34,8 @@ export function Questions({ ref, answers: given, onAnswer }: QuestionsProps) {
       // Restored controls would contradict the static result on the next visit.
       autoComplete="off"
       onChange={({ currentTarget }) => onAnswer(answersFromForm(currentTarget))}
-      onSubmit={(event) => event.preventDefault()}
+      // Enter sends nothing, also before React.
+      method="dialog"
     >
       {shown.map(({ name, answers, labels }) => {
         const takesSeveral = name === 'who';

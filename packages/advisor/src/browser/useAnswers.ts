@@ -10,23 +10,13 @@ import {
 /**
  * The answers, kept in the address so that they can be shared, and the words in it that are none.
  * The static page starts with the default ones. After hydration they come from the address or, if it
- * has none, from the form, which the reader may have changed before React was loaded.
+ * has none, from the form, which the reader may have changed before React was loaded; then the address
+ * gets those.
  */
 export function useAnswers(
   form: () => HTMLFormElement | null,
 ): [Answers, (answers: Answers) => void, unknown: readonly string[]] {
   const [{ answers, unknown }, set] = useState(() => fromQuery(''));
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the form is read once, after hydration
-  useEffect(() => {
-    const readAddress = () => set(fromQuery(location.search));
-    const element = form();
-    if (element && !new URLSearchParams(location.search).has(queryParameter))
-      set({ answers: answersFromForm(element), unknown: [] });
-    else readAddress();
-    addEventListener('popstate', readAddress);
-    return () => removeEventListener('popstate', readAddress);
-  }, []);
 
   const update = (next: Answers) => {
     set({ answers: next, unknown: [] });
@@ -36,5 +26,16 @@ export function useAnswers(
     else url.searchParams.set(queryParameter, query);
     history.replaceState(history.state, '', url);
   };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the form is read once, after hydration
+  useEffect(() => {
+    const readAddress = () => set(fromQuery(location.search));
+    const element = form();
+    if (element && !new URLSearchParams(location.search).has(queryParameter))
+      update(answersFromForm(element));
+    else readAddress();
+    addEventListener('popstate', readAddress);
+    return () => removeEventListener('popstate', readAddress);
+  }, []);
+
   return [answers, update, unknown];
 }

@@ -1,10 +1,12 @@
 // The exports advisor on its page: mouse, keyboard and address, both languages, before React and
 // without scripts.
+
+import { findings, findingsAsDelivered } from '@site/test-support/axe';
+import { holdScripts } from '@site/test-support/hold';
+import { hydrate, hydrated } from '@site/test-support/hydration';
+import { english } from '@site/test-support/languages';
+import { clipboardOf, expect, type Page, test } from '@site/test-support/test';
 import record from '../../../../docs/advisor/proofs.json' with { type: 'json' };
-import { findings, findingsAsDelivered } from '../../../../tests/access/axe.ts';
-import { hydrate, hydrated } from '../../../../tests/support/hydration.ts';
-import { english } from '../../../../tests/support/languages.ts';
-import { clipboardOf, expect, type Page, test } from '../../../../tests/support/test.ts';
 import { packageFor } from '../../src/browser/data/packages.ts';
 import { fileText } from '../../src/browser/data/print.ts';
 import texts from '../../src/browser/data/texts.json' with { type: 'json' };
@@ -81,6 +83,23 @@ test('answers, the first given before React, change the files, the proof and the
     texts['refused-nobody'].en,
   );
   await expect(advisor(page)).not.toContainText(texts.refused.en);
+});
+
+test('answers given before React are in the address, also after Enter, and in the link that is copied before React', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  const copied = await clipboardOf(page);
+  const scripts = await holdScripts(page);
+  await page.goto(`zh/${address}`);
+  const css = page.getByRole('radio', { name: texts['with-css'].zh });
+  await css.check();
+  await css.press('Enter');
+  await page.getByRole('button', { name: texts.share.zh }).click();
+  scripts.release();
+  await hydrated(page);
+  await expect(css).toBeChecked();
+  await expect(page).toHaveURL(/\?package=[\w.-]+\.css\.node20-19$/);
+  await expect.poll(copied, 'the copied link').toBe(`${page.url()}#advisor`);
 });
 
 test('a shared link leads to the form, also with unknown answers or those that no package fits, and in the other language', {

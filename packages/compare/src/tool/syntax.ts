@@ -14,8 +14,27 @@ const tolerant = (Base: typeof Parser) =>
     raiseRecoverable(): void {}
   };
 const javascript = Parser.extend(tolerant);
+const typescript = Parser.extend(tsPlugin({ jsx: false }), tolerant);
 const jsx = Parser.extend(tsPlugin({ jsx: true }), tolerant);
 const declarations = Parser.extend(tsPlugin({ dts: true, jsx: false }), tolerant);
+
+/** A parser, and whether it reads a module or a script. */
+type Attempt = readonly [typeof Parser, isModule: boolean];
+const attempts = {
+  built: [
+    [javascript, false],
+    [javascript, true],
+    [jsx, true],
+  ],
+  types: [[declarations, true]],
+  typescript: [[typescript, true]],
+  jsx: [[jsx, true]],
+  javascript: [
+    [javascript, true],
+    [jsx, true],
+    [javascript, false],
+  ],
+} as const satisfies Record<string, readonly Attempt[]>;
 
 const optionsOf = (isModule: boolean) => ({
   sourceType: isModule ? ('module' as const) : ('script' as const),
@@ -28,12 +47,23 @@ const optionsOf = (isModule: boolean) => ({
  * because of `import`, `export` or a top-level `await`. Throws an error of the parser.
  */
 export function parse(text: string, isTypes: boolean) {
-  const parsers = isTypes ? [declarations] : [javascript, javascript, jsx];
-  let problem: unknown;
-  for (const [attempt, parser] of parsers.entries()) {
+  const { tokens, ...parsed } = tryAll(attempts[isTypes ? 'types' : 'built'], text);
+  return { ...parsed, isDense: !isTypes && hasNoSpace(text, tokens) };
+}
+
+/** Parses a file that people write, by its extension. Throws an error of the parser. */
+export function parseSource(path: string, text: string) {
+  if (isTypesPath(path)) return tryAll(attempts.types, text);
+  if (/\.[cm]?ts$/.test(path)) return tryAll(attempts.typescript, text);
+  return tryAll(attempts[path.endsWith('x') ? 'jsx' : 'javascript'], text);
+}
+
+/** What the first parser that reads a text says. Throws the error of the one that gets furthest. */
+function tryAll(parsers: readonly Attempt[], text: string) {
+  const problems: unknown[] = [];
+  for (const [parser, isModule] of parsers) {
     const comments: Comment[] = [];
     const tokens: Token[] = [];
-    const isModule = isTypes || attempt > 0;
     try {
       const program = parser.parse(text, {
         ...optionsOf(isModule),
@@ -42,14 +72,17 @@ export function parse(text: string, isTypes: boolean) {
         onComment: comments,
         onToken: tokens,
       });
-      const isDense = !isTypes && hasNoSpace(text, tokens);
-      return { program: { ...program }, comments, isModule, isDense };
+      return { program: { ...program }, comments, tokens, isModule };
     } catch (error) {
-      problem ??= error;
+      problems.push(error);
     }
   }
-  throw problem;
+  throw problems.sort((one, other) => positionOf(other) - positionOf(one))[0];
 }
+
+/** Where a parser has stopped. */
+const positionOf = (error: unknown) =>
+  error instanceof SyntaxError && 'pos' in error ? Number(error.pos) : 0;
 
 /** Whether next to no white space of a text with these tokens could be left out. */
 function hasNoSpace(text: string, tokens: readonly Token[]): boolean {

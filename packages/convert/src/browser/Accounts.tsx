@@ -1,4 +1,4 @@
-import { RichText } from '@site/theme/RichText';
+import { RichText } from '@site/base-theme/RichText';
 import type { Account } from '../accounts';
 import type { Conversion } from '../convert';
 import { More } from './More';
@@ -16,6 +16,7 @@ export function Accounts({ accounts }: Pick<Conversion, 'accounts'>) {
         {text('accounts', {
           carried: count('carried'),
           replaced: count('replaced'),
+          unneeded: count('unneeded'),
           left: count('left', 'lost'),
         })}
       </summary>
@@ -30,13 +31,13 @@ export function Accounts({ accounts }: Pick<Conversion, 'accounts'>) {
 
 function Became({ option, at, fate, settings, notes, reason, link }: Account) {
   const { text, warning } = useConvertText();
-  const isCarried = fate === 'carried';
+  const isWritten = fate === 'carried' || fate === 'replaced';
   return (
     <li>
       {at.line > 0 && `${text('line', { line: at.line })}, `}
       <code>{option || at.text.slice(0, 40)}</code>:{' '}
       {text(fate === 'lost' ? 'left' : fate)}{' '}
-      {isCarried && settings.map((line) => <code key={line}>{line} </code>)}
+      {isWritten && settings.map((line) => <code key={line}>{line} </code>)}
       {notes.map(({ key, link: more }) => (
         <span key={key}>
           <RichText>{warning(key)}</RichText> <More link={more} />{' '}

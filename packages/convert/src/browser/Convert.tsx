@@ -3,6 +3,7 @@ import styles from './Convert.module.css';
 import { examples } from './examples';
 import PasteField from './field/PasteField';
 import { usePasted } from './field/usePasted';
+import { Titles } from './More';
 import { Result, Status } from './Result';
 import { TextButton } from './TextButton';
 import { useAnswer } from './useAnswer';
@@ -16,8 +17,17 @@ function fieldFor(name: string): FieldName | undefined {
 }
 
 /** Converts a configuration that the reader pastes, with its `package.json` and `tsconfig.json`. */
-export default function Convert() {
-  return import.meta.env.SSG_MD ? <MarkdownConvert /> : <InteractiveConvert />;
+export default function Convert({
+  titles,
+}: {
+  titles: Readonly<Record<string, string>>;
+}) {
+  if (import.meta.env.SSG_MD) return <MarkdownConvert />;
+  return (
+    <Titles value={titles}>
+      <InteractiveConvert />
+    </Titles>
+  );
 }
 
 function InteractiveConvert() {

@@ -1,8 +1,8 @@
+import { Link } from '@site/base-theme/link/Link';
+import { Pre } from '@site/base-theme/mdx/Pre';
+import { RichText } from '@site/base-theme/RichText';
+import { useLangPrefix } from '@site/base-theme/useText';
 import { highlightedLines, languageOf } from '@site/framework/highlight';
-import { Link } from '@site/theme/link/Link';
-import { Pre } from '@site/theme/mdx/Pre';
-import { RichText } from '@site/theme/RichText';
-import { useLangPrefix } from '@site/theme/useText';
 import type { Answer, Conversion, OutputFile } from '../convert';
 import { always, alwaysNames } from '../warnings';
 import { Accounts } from './Accounts';

@@ -1,4 +1,4 @@
-import { useTexts } from '@site/theme/useText';
+import { useTexts } from '@site/base-theme/useText';
 import { always, warnings } from '../warnings';
 import texts from './texts.json';
 

@@ -75,7 +75,7 @@ export function complete(use: Use, tool: Tool): Record<string, Settings> {
   const isLowered = (item: Item) =>
     hasStyles &&
     isWeb(item) &&
-    item.compiler === 'typescript' &&
+    item.compiler?.name === 'typescript' &&
     item.settings.syntax !== undefined;
   setAll(items.filter(isLowered), 'tools.lightningcssLoader', false);
   // Injected, a source map of styles would be a second copy of them; Vite writes none.
@@ -98,7 +98,8 @@ function keepLast(use: Use, tool: Tool): void {
   const isKept = (item: Item) => {
     const files = scriptsIn(item, use.draft);
     const same = files.filter((file) => later.has(file));
-    for (const text of same) note(use, 'sameFile', { line: 0, text });
+    for (const text of same)
+      item.dropped.set('', note(use, 'sameFile', { line: 0, text }));
     for (const file of files) later.add(file);
     const isNamed = item.old.js ?? pick(item.settings, 'output.filename.js');
     const isWhole = same.length > 0 && same.length === files.length;

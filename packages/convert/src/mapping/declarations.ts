@@ -1,9 +1,17 @@
-import { get, listOf, textOf, textsOf, type Value } from '../read/value.ts';
+import {
+  get,
+  listOf,
+  type Place,
+  placeIn,
+  textOf,
+  textsOf,
+  type Value,
+} from '../read/value.ts';
 import { isSettings, pick, put } from '../write/node.ts';
 import type { Draft, Item, Use } from './draft.ts';
 import { folderOf, pathsIn, typesFolderOf, withoutDot } from './files.ts';
 import { isScript } from './packages.ts';
-import { isReplaced, setDts } from './plugins.ts';
+import { isReplaced } from './plugins.ts';
 import {
   compilerOptions,
   dependencies,
@@ -12,7 +20,7 @@ import {
   unknownVersion,
   versionOf,
 } from './project.ts';
-import { leave, none, note, setAll, unneeded } from './rules.ts';
+import { inTypes, leave, none, note, setAll, tell, unneeded } from './rules.ts';
 import type { Tool } from './tables.ts';
 
 /** Puts declarations where the old build has had them. Returns the items that have some. */
@@ -37,9 +45,9 @@ export function declare(use: Use, tool: Tool): readonly Item[] {
   declareOnce(items);
   // TypeScript would stop at the first import of a component.
   if (draft.imports.has('@rsbuild/plugin-vue'))
-    for (const { settings } of items.filter(isTyped)) {
-      delete settings.dts;
-      note(use, 'vueTypes');
+    for (const item of items.filter(isTyped)) {
+      item.dropped.set('dts', note(use, 'vueTypes'));
+      delete item.settings.dts;
     }
   const typed = items.filter(isTyped);
   // Without a folder of their own, they would be in that of `tsconfig.json`.
@@ -73,16 +81,33 @@ function addDeclarations(config: Value, use: Use): void {
   const isSame = (file: string) =>
     file.endsWith('.d.ts') || known.includes(withoutDot(file));
   const isOther = known.length === 0 || textsOf(input)?.every(isSame) === false;
-  if (isOther || isJavaScript(use))
-    leave({ ...use, option: 'input', link }, input, 'source.entry', 'byHand');
-  if (!isJavaScript(use)) for (const item of use.draft.items) setDts({ item }, true);
+  const { effects } = use.draft;
+  const own = (option: string, at: Place) => ({ ...use, link, option, at });
+  if (isOther || isJavaScript(use)) {
+    const given = own('input', placeIn(config, 'input'));
+    const [left] = leave(given, input, 'source.entry', 'byHand');
+    effects.push(left);
+    if (isJavaScript(use) && left.fate === 'left')
+      for (const { dropped } of use.draft.items) dropped.set('dts', left.note);
+  }
+  if (!isJavaScript(use)) setAll(use.draft.items, 'dts', { bundle: true });
   const external = get(config, 'external');
-  if (external) note({ ...use, option: 'external' }, 'none', external.at);
+  if (external) {
+    const at = placeIn(config, 'external');
+    effects.push(...tell({ ...use, option: 'external', at }, 'none', external.at));
+  }
   const outputs = listOf(get(config, 'output'));
   for (const output of outputs)
-    for (const { name, value } of output.kind === 'object' ? output.fields : []) {
-      const rule = /^(?:banner|footer)$/.test(name) ? none : unneeded;
-      rule(value, { ...use, link, option: `output.${name}` });
+    for (const { name, value, at = value.at } of output.kind === 'object'
+      ? output.fields
+      : []) {
+      const isFolder = /^(?:dir|file)$/.test(name);
+      const rule = /^(?:banner|footer)$/.test(name)
+        ? none
+        : isFolder
+          ? inTypes
+          : unneeded;
+      effects.push(...rule(value, own(`output.${name}`, at)));
     }
   // They are in the folder of their item, or in another one that the configuration names.
   const paths = outputs.map((one) => textOf(get(one, 'dir') ?? get(one, 'file')) ?? '');
@@ -113,7 +138,10 @@ function declareOnce(items: readonly Item[]): void {
     const isOwn = old.dts || (isWhole && !named);
     const isSame = settings.dts && !isOwn && folders.has(folder);
     const isOfModules = modules.some((one) => typesFolderOf(one) === folder);
-    if (isSame || (isScript(item) && isOfModules)) delete settings.dts;
+    if (isSame || (isScript(item) && isOfModules)) {
+      delete settings.dts;
+      item.dropped.set('dts', '/guide/basic/output-format#dual-declarations');
+    }
     if (settings.dts) folders.add(folder);
   }
 }

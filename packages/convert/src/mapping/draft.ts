@@ -1,6 +1,6 @@
-import type { Value } from '../read/value.ts';
+import type { Place, Value } from '../read/value.ts';
 import type { NoteKey } from '../warnings.ts';
-import type { Settings } from '../write/node.ts';
+import type { Node, Settings } from '../write/node.ts';
 
 export type Format = 'esm' | 'cjs' | 'umd' | 'iife';
 
@@ -9,13 +9,15 @@ export interface Item {
   readonly format: Format;
   readonly settings: Settings;
   /** The plugin that has compiled it, in place of the tool. */
-  compiler?: string;
+  compiler?: Subject & { readonly name: string };
   /** What the old tool has written, where Rslib writes something else. */
   readonly old: { folder?: string; js?: string; dts?: string };
+  /** Why there is no setting at these paths; an empty path is that of the whole item. */
+  readonly dropped: Map<string, Note | string>;
 }
 
 export function newItem(format: Format): Item {
-  return { format, settings: {}, old: {} };
+  return { format, settings: {}, old: {}, dropped: new Map() };
 }
 
 /** What becomes an item: a format, and a configuration for this output alone. */
@@ -34,6 +36,41 @@ export interface Note {
   readonly option?: string;
   readonly code?: string;
 }
+
+/** Where a value is in the new configuration. */
+export interface Target {
+  /** None where any item may have it. */
+  readonly item?: Item;
+  /** Such as `output.distPath`; `format` is the format of the item. */
+  readonly path: string;
+  /** The value that the property gave; `undefined` for one that several properties decide. */
+  readonly node: Node;
+}
+
+/** A property or a plugin of the pasted configuration. */
+export interface Subject {
+  /** With those around it, such as `build.lib.entry`; a plugin by its module. */
+  readonly option: string;
+  readonly at: Place;
+}
+
+/** What became of a property in one item. */
+export type Effect = Subject &
+  (
+    | { readonly fate: 'carried'; readonly target: Target }
+    /** By a value that does nearly the same, or by something else than an option. */
+    | { readonly fate: 'replaced'; readonly target?: Target; readonly note: Note }
+    /** To the reader: a comment in the new configuration. */
+    | { readonly fate: 'left'; readonly note: Note; readonly comment?: string }
+    /** An output that the value is for was left to the reader as a whole. */
+    | { readonly fate: 'omitted'; readonly note: Note }
+    /** The section says why Rslib has no need of it. */
+    | {
+        readonly fate: 'unneeded';
+        readonly link: string;
+        readonly isOverridden?: boolean;
+      }
+  );
 
 /** The sections that explain warnings. */
 export type Links = Readonly<Partial<Record<NoteKey, string>>>;
@@ -57,8 +94,10 @@ export interface Draft {
   readonly sources: string[];
   /** Configurations of their own that make the declarations of all others. */
   readonly declarations: Value[];
-  /** The values that Rslib needs no option for, and the sections that say so. */
-  readonly unneeded: Map<Value, string>;
+  /** What the rules did. */
+  readonly effects: Effect[];
+  /** The properties that rules were applied to, and their values, which may be elsewhere. */
+  readonly read: { readonly at: Place; readonly value: Place }[];
 }
 
 /** What a rule may use: the item that the option is for, and where its value comes from. */
@@ -71,6 +110,9 @@ export interface Use {
   readonly config: Value;
   /** The option with those around it, such as `build.lib.entry`. */
   readonly option: string;
+  /** The whole property, or the plugin. */
+  readonly at: Place;
+  /** The section about the option. */
   readonly link: string;
 }
 

@@ -1,6 +1,6 @@
 import type { NoteKey } from '../warnings.ts';
 import { isSettings, pick } from '../write/node.ts';
-import type { Draft, Item, Project, Use } from './draft.ts';
+import type { Draft, Effect, Item, Project, Use } from './draft.ts';
 import { entriesOf, folderOf, typesFolderOf, withoutDot } from './files.ts';
 import { isScript } from './packages.ts';
 import { commandsOf, compilerOptions, dependencies, versionOf } from './project.ts';
@@ -24,17 +24,30 @@ export function addFacts(use: Use, tool: Tool, typed: readonly Item[]): void {
   const facts: readonly (readonly [NoteKey, boolean])[] = [
     ['oldTypeScript', versionOf('typescript', project) < 5],
     ['noScript', commands.length > 0 && !commands.some((one) => program.test(one))],
-    ['typeErrors', typed.length > 0 && /vite|rollup/.test(id)],
-    [
-      'sharedTypes',
-      typed.some((item) => pick(item.settings, 'dts.bundle') && isShared(item)),
-    ],
-    [
-      'copies',
-      id !== 'tsup' && items.some((one) => one.format === 'cjs' && isShared(one)),
-    ],
   ];
   for (const [key, applies] of facts) if (applies) note(use, key);
+  if (/vite|rollup/.test(id)) noteWhere(use, 'typeErrors', typed, 'dts');
+  const bundled = typed.filter(({ settings }) => pick(settings, 'dts.bundle'));
+  noteWhere(use, 'sharedTypes', bundled.filter(isShared), 'source.entry');
+  const forNode = items.filter((one) => one.format === 'cjs' && isShared(one));
+  if (id !== 'tsup') noteWhere(use, 'copies', forNode, 'source.entry');
+}
+
+/** Adds a note about the first of some items, at the property that a setting of it comes from. */
+function noteWhere(use: Use, key: NoteKey, [item]: readonly Item[], path: string): void {
+  if (!item) return;
+  const found = use.draft.effects.filter(
+    (one) =>
+      (one.fate === 'carried' || one.fate === 'replaced') &&
+      (one.target?.item ?? item) === item &&
+      one.target?.path.startsWith(path) &&
+      one.at.line > 0,
+  );
+  // Rather the one that has written it than those that say more.
+  const isWriter = (one: Effect) => 'target' in one && one.target?.node !== undefined;
+  const from = found.find(isWriter) ?? found[0];
+  const at = from ? { line: from.at.line, text: '' } : { line: 0, text: 'package.json' };
+  note({ ...use, option: from?.option ?? '' }, key, at);
 }
 
 /** The packages outside of a script whose globals have no name. */

@@ -1,25 +1,36 @@
-import { get, is, list, listOf, textOf, type Value } from '../read/value.ts';
+import { get, is, listOf, textOf, type Value } from '../read/value.ts';
 import { isSettings, type Node, type Settings } from '../write/node.ts';
 import type { Draft, Item, Use } from './draft.ts';
+import { both, type Result } from './effects.ts';
 import { dependencies } from './project.ts';
-import { forSome, leave, on, type Rule, set, unneeded, written } from './rules.ts';
+import {
+  carry,
+  each,
+  forSome,
+  leave,
+  on,
+  type Rule,
+  set,
+  some,
+  unneeded,
+  written,
+} from './rules.ts';
 
 export const isScript = ({ format }: Item) => format === 'umd' || format === 'iife';
 
 /** Packages outside of the bundle. Rslib reads `package.json`, so what it lists is left out. */
-export const external: Rule = (value, use) => {
-  const path = 'output.externals';
-  const listed = dependencies(use.draft.project);
-  for (const item of listOf(value)) {
+export const external: Rule = (value, use) =>
+  each(listOf(value), value, use, (item, own) => {
+    const path = 'output.externals';
     const name = textOf(item) ?? '';
-    const isListed = listed.includes(name) && isBundled(name, use) === false;
-    if (isListed && isScript(use.item)) set(use, path, [name]);
-    else if (isListed) unneeded(value, { ...use, link: '/config/lib/auto-external' });
-    else if (name.includes('*')) leave(use, item, path, 'byHand');
-    else if (name ? name.startsWith('node:') : isOutside(item)) unneeded(item, use);
-    else set(use, path, listOfNode(written(item, use, path)));
-  }
-};
+    const isListed =
+      dependencies(own.draft.project).includes(name) && isBundled(name, own) === false;
+    if (isListed && isScript(own.item)) return set(own, path, [name]);
+    if (isListed) return unneeded(item, { ...own, link: '/config/lib/auto-external' });
+    if (name.includes('*')) return leave(own, item, path, 'byHand');
+    if (name ? name.startsWith('node:') : isOutside(item)) return unneeded(item, own);
+    return add(own, path, item);
+  });
 
 /**
  * The same, where the name of a package is also meant with subpaths, and what is outside and inside
@@ -27,23 +38,27 @@ export const external: Rule = (value, use) => {
  */
 export const externalNames: Rule = (value, use) => {
   const listed = dependencies(use.draft.project);
-  const items = listOf(value).flatMap((item): Value[] => {
+  return each(listOf(value), value, use, (item, own) => {
     const name = textOf(item) ?? '';
-    const isInside = isBundled(name, use);
-    if (isInside === undefined) leave(use, item, 'output.externals');
-    if (isInside !== false) return [];
-    if (!/^[@\w][^:*]*$/.test(name) || listed.includes(name)) return [item];
+    const isInside = isBundled(name, own);
+    if (isInside === undefined) return leave(own, item, 'output.externals');
+    if (isInside) return unneeded(item, own);
+    if (!/^[@\w][^:*]*$/.test(name) || listed.includes(name)) return external(item, own);
     const text = `/^${name.replace(/[./]/g, '\\$&')}\\//`;
-    return [item, { kind: 'regexp', at: { ...item.at, text } }];
+    const below: Value = { kind: 'regexp', at: { ...item.at, text } };
+    return both(external(item, own), external(below, own));
   });
-  external(list(items, value.at), use);
 };
+
+/** Adds an item to a list. */
+function add(use: Use, path: string, item: Value): Result {
+  const { node, left } = written(item, use, path);
+  return carry(use, path, { node: node === undefined ? node : [node], left }, item);
+}
 
 /** What is outside without being listed: modules of Node.js, and nothing at all. */
 const isOutside = ({ kind, at }: Value) =>
   /^(?:plain|import)$/.test(kind) || /^\/\^node:|builtinModules/.test(at.text);
-
-const listOfNode = (node: Node) => (node === undefined ? undefined : [node]);
 
 /** Whether an option wants a package in the bundle; `undefined` if only a run could tell. */
 function isBundled(name: string, { config }: Use): boolean | undefined {
@@ -86,13 +101,12 @@ export const bundledIn: Rule = (value, use) => {
   const path = 'output.autoExternal.exclude';
   const link = '/config/lib/auto-external#exclude';
   const names = dependencies(use.draft.project);
-  for (const item of listOf(value)) {
+  return each(listOf(value), value, use, (item, own) => {
     const isPath =
       inPackage.test(textOf(item) ?? item.at.text) &&
       !names.some((name) => matches(item, name));
-    if (isPath) leave({ ...use, link }, item, path, 'byHand');
-    else set(use, path, listOfNode(written(item, use, path)));
-  }
+    return isPath ? leave({ ...own, link }, item, path, 'byHand') : add(own, path, item);
+  });
 };
 
 /** The same for a tool whose scripts contain all packages by default. */
@@ -103,17 +117,17 @@ export const nothingBundled = on('output.autoExternal', { devDependencies: true 
 
 /** Names of globals in UMD and IIFE files. */
 export const globals: Rule = (value, use) => {
-  const names = written(value, use, 'output.externals');
-  if (value.kind !== 'object' || !names) return;
-  for (const { name, value: given } of value.fields) {
+  const { node, left } = written(value, use, 'output.externals');
+  if (value.kind !== 'object' || !node) return some(left, value, use);
+  const effects = value.fields.flatMap(({ name, value: given }) => {
     const global = textOf(given);
-    if (global === undefined) continue;
+    if (global === undefined || !isScript(use.item)) return [];
     const root = pathOf(global);
     const all = { root, commonjs: name, commonjs2: name, amd: name };
-    const { format } = use.item;
-    if (isScript(use.item))
-      set(use, 'output', { externals: { [name]: format === 'umd' ? all : root } });
-  }
+    const own = use.item.format === 'umd' ? all : root;
+    return set(use, 'output.externals', { [name]: own });
+  });
+  return some([...effects, ...left], value, use);
 };
 
 /** `A.b` as the names of a property and of the object that has it. */
@@ -139,8 +153,8 @@ export const globalName: Rule = (value, use) => {
   const name = textOf(value);
   if (name === undefined) return leave(use, value, 'umdName');
   const path = pathOf(name);
-  if (!isScript(use.item)) unneeded(value, use);
-  if (use.item.format === 'umd') set(use, 'umdName', path);
+  if (use.item.format === 'umd') return set(use, 'umdName', path);
   if (use.item.format === 'iife')
-    set(use, 'tools.rspack.output.library', { type: 'global', name: path });
+    return set(use, 'tools.rspack.output.library', { type: 'global', name: path });
+  return unneeded(value, use);
 };

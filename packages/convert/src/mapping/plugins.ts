@@ -1,13 +1,14 @@
 import { get, is, listOf, object, plain, textOf, textsOf, truth } from '../read/value.ts';
 import type { NoteKey } from '../warnings.ts';
-import type { Use } from './draft.ts';
+import type { Effect, Use } from './draft.ts';
+import { both, type Result } from './effects.ts';
 import { compilerOptions } from './project.ts';
 import * as rules from './rules.ts';
 import * as shared from './shared.ts';
 
 /** `dts` for the declarations that the configuration asks for; finished in `complete.ts`. */
-export function setDts(use: Pick<Use, 'item'>, bundle: boolean): void {
-  rules.set(use, 'dts', bundle ? { bundle: true } : true);
+export function askForTypes(use: Use, bundle: boolean): Result {
+  return rules.set(use, 'dts', bundle ? { bundle: true } : true);
 }
 
 /**
@@ -17,8 +18,9 @@ export function setDts(use: Pick<Use, 'item'>, bundle: boolean): void {
 const plugin =
   (names: string, own: rules.Rules = {}, change?: rules.Rule): rules.Rule =>
   (value, use) => {
-    change?.(value, use);
-    rules.fields({ ...rules.every(rules.unneeded, names), ...own })(value, use);
+    const done = change?.(value, use) ?? [];
+    const all = { ...rules.every(rules.unneeded, names), ...own };
+    return rules.some([...done, ...rules.fields(all)(value, use)], value, use);
   };
 
 const typescript: rules.Rule = (value, use) => {
@@ -28,7 +30,8 @@ const typescript: rules.Rule = (value, use) => {
   const project = compilerOptions(use.draft.project);
   const file = option('tsconfig');
   const asked = option('declaration') ?? plain(project.declaration === true);
-  if (is(asked, true)) setDts(use, use.option === 'rollup-plugin-ts');
+  const done: Effect[] = [];
+  if (is(asked, true)) done.push(...askForTypes(use, use.option === 'rollup-plugin-ts'));
   const isDeaf =
     use.option === 'rollup-plugin-typescript2' &&
     !is(option('useTsconfigDeclarationDir'), true);
@@ -39,13 +42,15 @@ const typescript: rules.Rule = (value, use) => {
   const isBeside =
     use.option === '@rollup/plugin-typescript' && /^\.?\/?$/.test(String(folder));
   if (typeof folder === 'string' && use.item.settings.dts && !isBeside)
-    rules.set(use, 'dts', { distPath: folder });
+    done.push(...rules.set(use, 'dts.distPath', folder));
   const target = option('target');
-  if (target) shared.syntax(target, { ...use, option: `${use.option}.target` });
-  use.item.compiler = 'typescript';
+  if (target)
+    done.push(...shared.syntax(target, { ...use, option: `${use.option}.target` }));
+  use.item.compiler = { ...rules.subjectOf(use), name: 'typescript' };
   if (file) shared.tsconfig(file, use);
   const inner = { ...compilation, compilerOptions: rules.fields(compilation) };
-  rules.fields({ ...inner, tsconfigOverride: rules.fields(inner) })(value, use);
+  const all = { ...inner, tsconfigOverride: rules.fields(inner) };
+  return rules.some([...done, ...rules.fields(all)(value, use)], value, use);
 };
 
 /** What Rslib takes from `tsconfig.json`. */
@@ -59,12 +64,17 @@ const files = '/guide/migration/check#tsconfig-build';
 const compilation: rules.Rules = {
   ...rules.every(
     rules.unneeded,
-    `declaration declarationDir emitDeclarationOnly noEmit
-   sourceMap inlineSources module moduleResolution outDir rootDir target incremental
-   tsBuildInfoFile tsconfig filterRoot noEmitOnError typescript tslib check cacheRoot cacheDir
-   clean verbosity useTsconfigDeclarationDir abortOnError outputToFilesystem`,
+    `noEmit sourceMap inlineSources module moduleResolution outDir rootDir incremental
+   tsBuildInfoFile filterRoot noEmitOnError typescript tslib check cacheRoot cacheDir
+   clean verbosity abortOnError outputToFilesystem`,
   ),
   ...rules.every(inTsconfig(files), 'include exclude files jsx'),
+  ...rules.every(
+    rules.ifThere('dts'),
+    'declaration declarationDir emitDeclarationOnly useTsconfigDeclarationDir',
+  ),
+  target: rules.ifThere('syntax'),
+  tsconfig: rules.ifThere('source.tsconfigPath'),
   declarationMap: inTsconfig('/guide/advanced/dts#declaration-map'),
 };
 
@@ -79,8 +89,10 @@ export const replace: rules.Rule = (value, use) => {
     ...rules.every(rules.none, 'delimiters include exclude sourceMap sourcemap'),
   };
   const isOwn = ({ name }: { name: string }) => Object.hasOwn(own, name);
-  if (value.kind === 'object')
-    rules.apply(own, { ...value, fields: value.fields.filter(isOwn) }, use);
+  const options =
+    value.kind === 'object'
+      ? rules.apply(own, { ...value, fields: value.fields.filter(isOwn) }, use)
+      : [];
   const kept = inner.fields.filter((field) => !isOwn(field));
   // The plugin inserts text, `define` an expression: a word or a version becomes a string.
   const isText = (text: string) =>
@@ -91,8 +103,13 @@ export const replace: rules.Rule = (value, use) => {
       ? plain(JSON.stringify(textOf(given)), given.at)
       : given,
   }));
-  shared.define({ ...inner, fields: expressions }, use);
-  rules.note(use, 'replace', value.at);
+  const defined = shared.define({ ...inner, fields: expressions }, use);
+  const why = rules.note(use, 'replace', value.at);
+  // Text that is replaced in expressions alone is not the same.
+  const effects = defined.map((one) =>
+    one.fate === 'carried' ? ({ ...one, fate: 'replaced', note: why } as const) : one,
+  );
+  return rules.some([...effects, ...options], value, use);
 };
 
 /** What becomes of a plugin with these options. */
@@ -109,7 +126,7 @@ const known: readonly (readonly [modules: RegExp, rule: rules.Rule])[] = [
       extensions: (value, use) => {
         if (!textsOf(value)?.includes('.ts'))
           rules.set(use, 'resolve.extensions', ['.ts', '.tsx']);
-        rules.to('resolve.extensions')(value, use);
+        return rules.to('resolve.extensions')(value, use);
       },
     }),
   ],
@@ -126,8 +143,9 @@ const known: readonly (readonly [modules: RegExp, rule: rules.Rule])[] = [
         minify: shared.minify,
         tsconfig: shared.tsconfig,
       },
-      (_, { item, option }) => {
-        item.compiler = option;
+      (value, use) => {
+        use.item.compiler = { ...rules.subjectOf(use), name: use.option };
+        return rules.unneeded(value, use);
       },
     ),
   ],
@@ -135,23 +153,24 @@ const known: readonly (readonly [modules: RegExp, rule: rules.Rule])[] = [
     /^(?:@rollup\/plugin-swc|rollup-plugin-swc3?)$/,
     plugin('', {}, (value, use) => {
       const target = get(get(get(value, 'swc') ?? value, 'jsc'), 'target');
-      if (target) shared.syntax(target, use);
-      use.item.compiler = use.option;
+      use.item.compiler = { ...rules.subjectOf(use), name: use.option };
+      return (target ? shared.syntax : rules.unneeded)(target ?? value, use);
     }),
   ],
-  [/^rollup-plugin-dts$/, plugin('tsconfig', {}, (_, use) => setDts(use, true))],
+  [/^rollup-plugin-dts$/, plugin('tsconfig', {}, (_, use) => askForTypes(use, true))],
   [
     /^(?:vite-plugin-dts|unplugin-dts)(?:\/|$)/,
     plugin(
-      'rollupTypes bundleTypes insertTypesEntry entryRoot staticImport declarationOnly logLevel cleanVueFileName',
+      'insertTypesEntry entryRoot staticImport declarationOnly logLevel cleanVueFileName',
       {
+        ...rules.every(rules.ifThere('dts.bundle'), 'rollupTypes bundleTypes'),
         ...rules.every(inTsconfig(files), 'include exclude'),
         tsconfigPath: shared.tsconfig,
         outDir: rules.to('dts.distPath'),
       },
       (value, use) => {
         const bundle = get(value, 'rollupTypes') ?? get(value, 'bundleTypes');
-        setDts(use, bundle !== undefined && truth(bundle) !== false);
+        return askForTypes(use, bundle !== undefined && truth(bundle) !== false);
       },
     ),
   ],
@@ -168,16 +187,16 @@ const known: readonly (readonly [modules: RegExp, rule: rules.Rule])[] = [
   [/^(?:@rollup\/|rollup-)plugin-alias$/, rules.fields({ entries: shared.aliases })],
   [
     /^@vitejs\/plugin-react(?:-swc)?$/,
-    plugin('jsxRuntime include exclude', {}, (value, use) =>
+    plugin('include exclude', { jsxRuntime: rules.ifThere('plugins') }, (value, use) =>
       shared.addReact(use, is(get(value, 'jsxRuntime'), 'classic')),
     ),
   ],
   [
     /^(?:@vitejs\/plugin-vue|unplugin-vue\/\w+)$/,
     plugin('', {}, (_, use) => {
-      shared.addPlugin(use, 'vue');
+      const added = shared.addPlugin(use, 'vue');
       // For Node.js, templates would become strings.
-      rules.set(use, 'output.target', 'web');
+      return both(added, rules.set(use, 'output.target', 'web'));
     }),
   ],
 ];
@@ -211,16 +230,20 @@ const sections: readonly (readonly [modules: RegExp, link: string, key?: NoteKey
 ];
 
 /** The plugins of Rollup and Vite; those without a counterpart stay as a comment. */
-export const plugins: rules.Rule = (value, use) => {
-  for (const item of listOf(value)) {
+export const plugins: rules.Rule = (value, use) =>
+  rules.each(listOf(value), value, use, (item, own) => {
     const { from: module, name } = item.kind === 'call' ? item : { from: '', name: '' };
     // Another plugin of a package, with options of its own.
     const rule = name === 'minify' ? minifyPlugin : ruleOf(module);
     const [, link = use.link, key = 'plugin'] =
       sections.find(([modules]) => modules.test(module)) ?? [];
-    if (rule) rules.unneeded(item, use);
     if (rule && item.kind === 'call')
-      rule(item.args[0] ?? object({}, item.at), { ...use, link, option: module });
-    else if (item.kind !== 'plain') rules.leave({ ...use, link }, item, '', key);
-  }
-};
+      return rule(item.args[0] ?? object({}, item.at), { ...own, link, option: module });
+    if (item.kind === 'plain') return rules.unneeded(item, own);
+    const effects = rules.leave({ ...own, link }, item, '', key);
+    const [left, ...others] = effects.map((one) => ({
+      ...one,
+      option: module || one.option,
+    }));
+    return left ? [left, ...others] : effects;
+  });

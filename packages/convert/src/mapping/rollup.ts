@@ -10,7 +10,8 @@ import {
   valuesOf,
 } from '../read/value.ts';
 import { hasOtherPackages } from './declarations.ts';
-import type { Output, Use, Whole } from './draft.ts';
+import type { Effect, Output, Use, Whole } from './draft.ts';
+import { both } from './effects.ts';
 import { withoutDot } from './files.ts';
 import * as packages from './packages.ts';
 import { plugins } from './plugins.ts';
@@ -41,10 +42,11 @@ export function outputsOf({ config }: Whole): Output[] {
 /** File names as Rollup and Rolldown take them. */
 export const entryFileNames: rules.Rule = (value, use) => {
   const name = textOf(value);
-  if (!name || /\[(?!name\])/.test(name)) rules.leave(use, value, 'output.filename');
-  else if (name.startsWith('[name].'))
-    shared.setExtension(use, name.slice('[name]'.length));
-  else rules.set(use, 'output', { filename: { js: name } });
+  if (!name || /\[(?!name\])/.test(name))
+    return rules.leave(use, value, 'output.filename');
+  return name.startsWith('[name].')
+    ? shared.setExtension(use, name.slice('[name]'.length))
+    : rules.set(use, 'output.filename.js', name);
 };
 
 /** Endings that say what a file is for; they stay in `filename`, the rest is the entry. */
@@ -63,13 +65,16 @@ const file: rules.Rule = (value, use) => {
   const [, folder = '.', base = ''] =
     /^(?:\.\/)?(?:(.*)\/)?([^/]+)$/.exec(textOf(value) ?? '') ?? [];
   if (!base || !ending.test(base)) return rules.leave(use, value, 'output.filename');
-  if (folder !== 'dist') rules.set(use, 'output.distPath', folder);
+  const path = 'output.distPath';
+  const moved =
+    folder === 'dist' ? rules.unneeded(value, use) : rules.set(use, path, folder);
   const name = base.replace(ending, '');
   const input = onlyEntry(get(use.config, 'input') ?? get(use.config, 'entry'));
-  if (input) sources.setEntries(use, { [name]: input });
-  // The command line has the input, and this the name.
-  else rules.leave(use, value, 'source.entry');
-  shared.setExtension(use, base.slice(name.length));
+  const named = input
+    ? sources.setEntries(use, { [name]: input })
+    : // The command line has the input, and this the name.
+      rules.leave(use, value, 'source.entry');
+  return both(moved, named, shared.setExtension(use, base.slice(name.length)));
 };
 
 /** Whether a configuration makes nothing but the declarations of others. */
@@ -77,19 +82,28 @@ const isForTypes = ({ draft, config }: Use) => draft.declarations.includes(confi
 
 const input: rules.Rule = (value, use) => {
   const output = outputOf(use);
-  if (isForTypes(use) || is(get(output, 'preserveModules'), true))
-    return rules.unneeded(value, use);
+  if (isForTypes(use)) return rules.inTypes(value, use);
   const isNamed = ending.test(textOf(get(output, 'file')) ?? '');
-  if (!isNamed || onlyEntry(value) === undefined) sources.entryByFile(value, use);
+  // A path that is named by another option is set there.
+  const isElsewhere =
+    is(get(output, 'preserveModules'), true) || (isNamed && onlyEntry(value));
+  return (isElsewhere ? sources.elsewhere : sources.entryByFile)(value, use);
 };
 
 const preserveModules: rules.Rule = (value, use) => {
-  if (!is(value, true)) return;
+  if (!is(value, true)) return rules.unneeded(value, use);
   const root = textOf(get(outputOf(use), 'preserveModulesRoot'));
   const { config } = use;
   const input = get(config, 'input') ?? get(get(get(config, 'build'), 'lib'), 'entry');
   const entry = textOf(valuesOf(input)[0]) ?? 'src/';
   sources.everyFile(use, [root ? `${withoutDot(root).replace(/\/$/, '')}/**` : entry]);
+  return rules.inside('bundle')(value, use);
+};
+
+/** Only the folder of the entries, without `preserveModules`. */
+const preserveModulesRoot: rules.Rule = (value, use) => {
+  const isUsed = is(get(outputOf(use), 'preserveModules'), true);
+  return (isUsed ? sources.elsewhere : rules.unneeded)(value, use);
 };
 
 const outputTables: Tables = {
@@ -101,7 +115,7 @@ const outputTables: Tables = {
     ['assetFileNames', 'output.filename', rules.byHand],
     ['manualChunks', inWords],
     ['preserveModules', 'lib.bundle', preserveModules],
-    ['preserveModulesRoot', 'lib.outBase', rules.unneeded],
+    ['preserveModulesRoot', 'lib.outBase', preserveModulesRoot],
     ['inlineDynamicImports', 'tools.rspack', rules.byHand],
     ['sanitizeFileName hashCharacters virtualDirname', nothing],
     ['experimentalMinChunkSize onlyExplicitManualChunks', nothing],
@@ -143,7 +157,7 @@ const outputTables: Tables = {
 export const outputRules = rulesOf(outputTables);
 
 const output: rules.Rule = (value, use) =>
-  (isForTypes(use) ? rules.unneeded : rules.fields(outputRules))(value, use);
+  (isForTypes(use) ? rules.inTypes : rules.fields(outputRules))(value, use);
 
 /** Whether a build makes nothing but declarations. */
 function isDeclarationOnly(plugin: Value | undefined): boolean {
@@ -174,7 +188,7 @@ const mayResolve = (plugin: Value): boolean =>
       (plugin.kind !== 'call' || /^\.|node-resolve/.test(plugin.from));
 
 /** What is installed and not outside is in the bundle of Rollup. */
-function bundlePackages(use: Use): void {
+function bundlePackages(use: Use): readonly Effect[] {
   const all = get(use.config, 'plugins');
   const outside = get(use.config, 'external');
   const inside = packages.inside(use.draft, outside);
@@ -186,12 +200,21 @@ function bundlePackages(use: Use): void {
     const isKnown = !listOf(all).some(mayResolve);
     if (isKnown && settings.bundle !== false && hasOtherPackages(use.draft, rollup))
       packages.nothingBundled(plain(true), use);
-  } else if (packages.leavesOutAll(all)) return;
-  else if (!outside) {
-    const bundled = hasPlugin(all, packages.isForPeers) && { dependencies: false };
-    if (!isScript) rules.set(use, 'output.autoExternal', bundled);
-    rules.note(use, 'bundled');
-  } else if (inside.length > 0) rules.note(use, 'dependencies');
+    return [];
+  }
+  if (packages.leavesOutAll(all)) return [];
+  if (outside) {
+    if (inside.length > 0) rules.note(use, 'dependencies');
+    return [];
+  }
+  const why = rules.note(use, 'bundled');
+  if (isScript) return [];
+  const bundled = hasPlugin(all, packages.isForPeers) && { dependencies: false };
+  // The plugin that finds packages becomes the option that bundles them.
+  const [plugin] = listOf(all).filter((one) => hasPlugin(one, /node-resolve/));
+  const { from: option, at } =
+    plugin?.kind === 'call' ? plugin : { ...use, from: 'plugins' };
+  return rules.approximate({ ...use, option, at }, 'output.autoExternal', bundled, why);
 }
 
 const ownPlugins: rules.Rule = (value, use) =>
@@ -237,6 +260,6 @@ export const rollup: Tool = {
     const output = outputOf(use);
     const isNamed = !get(output, 'dir') || get(output, 'entryFileNames');
     if (!isNamed) shared.setExtension(use, '.js');
-    bundlePackages(use);
+    return bundlePackages(use);
   },
 };

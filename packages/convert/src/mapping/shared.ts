@@ -3,18 +3,21 @@ import {
   is,
   listOf,
   object,
+  type Place,
   plain,
   textOf,
   textsOf,
   truth,
   type Value,
 } from '../read/value.ts';
-import { Code, pick, type Settings } from '../write/node.ts';
-import type { Format, Output, Use } from './draft.ts';
+import { Code, isSettings, pick, type Settings } from '../write/node.ts';
+import type { Format, Output, Use, Whole } from './draft.ts';
+import { both, type Result } from './effects.ts';
 import { withoutDot } from './files.ts';
 import { isScript } from './packages.ts';
 import { dependencies, extensionOf, oldestReact } from './project.ts';
 import * as rules from './rules.ts';
+import { syntaxOf } from './targets.ts';
 
 const formatNames: Readonly<Record<string, Format>> = {
   es: 'esm',
@@ -44,8 +47,10 @@ export function outputsOf(
 /** The tool has made an item of each already; what it could not know is reported. */
 export const format: rules.Rule = (value, use) => {
   const names = textsOf(value);
-  if (!names) rules.leave(use, value);
-  else if (formatsOf(names).length < names.length) rules.leave(use, value, '', 'format');
+  if (!names) return rules.leave(use, value);
+  if (formatsOf(names).length < names.length)
+    return rules.leave(use, value, '', 'format');
+  return rules.inside('format')(value, use);
 };
 
 /** Whether it is the file that TypeScript takes by default. */
@@ -54,13 +59,18 @@ export const isTsconfig = (file: Value) =>
 
 /** Another file than `tsconfig.json`. */
 export const tsconfig: rules.Rule = (value, use) => {
-  if (value.kind === 'plain' && typeof value.value !== 'string') rules.none(value, use);
-  else if (!isTsconfig(value)) rules.to('source.tsconfigPath')(value, use);
+  if (value.kind === 'plain' && typeof value.value !== 'string')
+    return rules.none(value, use);
+  return (isTsconfig(value) ? rules.unneeded : rules.to('source.tsconfigPath'))(
+    value,
+    use,
+  );
 };
 
 export const platform: rules.Rule = (value, use) => {
-  if (is(value, 'browser')) rules.set(use, 'output.target', 'web');
-  else if (!is(value, 'node')) rules.leave(use, value, 'output.target', 'none');
+  if (is(value, 'browser')) return rules.set(use, 'output.target', 'web');
+  if (is(value, 'node')) return rules.unneeded(value, use);
+  return rules.leave(use, value, 'output.target', 'none');
 };
 
 export const shims = rules.on('shims.esm', { __dirname: true, __filename: true });
@@ -68,36 +78,46 @@ export const shims = rules.on('shims.esm', { __dirname: true, __filename: true }
 /** Code of the reader's own. */
 export const ownCode: rules.Rule = (value, use) => rules.leave(use, value, '', 'plugin');
 
-export const onSuccess: rules.Rule = (value, use) => {
-  if (truth(value) !== false) rules.leave(use, value, '', 'onSuccess');
-};
+export const onSuccess: rules.Rule = (value, use) =>
+  truth(value) === false
+    ? rules.unneeded(value, use)
+    : rules.leave(use, value, '', 'onSuccess');
 
 /** Aliases as an object, or as a list of what to find and what to put there: those of files. */
 export const aliases: rules.Rule = (value, use) => {
   const link = '/config/rsbuild/resolve#alias-package';
   const isListed = (name: string) =>
     dependencies(use.draft.project).some((one) => `${name}/`.startsWith(`${one}/`));
-  const pairs =
-    value.kind === 'object'
-      ? value.fields.map(({ name, value: path }) => [name, path, path] as const)
-      : listOf(value).map(
-          (item) => [textOf(get(item, 'find')), get(item, 'replacement'), item] as const,
-        );
-  for (const [given = '', replacement, item] of pairs) {
+  const alias = (
+    given: string,
+    replacement: Value | undefined,
+    item: Value,
+    at: Place,
+  ) => {
     // A slash at the end of both says the same as none.
     const [find = '', path = ''] = [given, textOf(replacement) ?? ''].map((one) =>
       one.replace(/(?<=.)\/$/, ''),
     );
-    const own = { ...use, option: find ? `${use.option}.${find}` : use.option };
+    const option = find ? `${use.option}.${find}` : use.option;
+    const own = { ...use, option, at };
     // Packages outside of the bundle are renamed with `externals`, if at all.
     const isOutside = isListed(path) || use.option.includes('plugin-alias');
     if ((/^[@\w]/.test(path) && isOutside) || isListed(find))
-      rules.leave({ ...own, link }, item, '', 'none');
-    else if (!find || !path || find.startsWith('.'))
-      rules.leave(own, item, 'resolve.alias');
+      return rules.leave({ ...own, link }, item, '', 'none');
+    if (!find || !path || find.startsWith('.'))
+      return rules.leave(own, item, 'resolve.alias');
     // Before a path, it is the folder of the project for Vite.
-    else rules.set(use, 'resolve', { alias: { [find]: path.replace(/^\//, './') } });
-  }
+    return rules.set(own, 'resolve.alias', { [find]: path.replace(/^\//, './') });
+  };
+  const effects =
+    value.kind === 'object'
+      ? value.fields.flatMap(({ name, value: path, at = path.at }) =>
+          alias(name, path, path, at),
+        )
+      : listOf(value).flatMap((item) =>
+          alias(textOf(get(item, 'find')) ?? '', get(item, 'replacement'), item, item.at),
+        );
+  return rules.some(effects, value, use);
 };
 
 /** The folder of the output. Rslib's default is the same as everybody's. */
@@ -105,43 +125,29 @@ export const outDir: rules.Rule = (value, use) => {
   const path = textOf(value);
   if (path === undefined) return rules.leave(use, value, 'output.distPath');
   const folder = withoutDot(path).replace(/\/$/, '');
-  if (folder !== 'dist') rules.set(use, 'output.distPath', folder || '.');
+  if (folder === 'dist') return rules.unneeded(value, use);
+  return rules.set(use, 'output.distPath', folder || '.');
 };
 
 /** Rslib empties the folder of the output, unless it is told not to. */
 export const clean: rules.Rule = (value, use) => {
-  if (truth(value) === undefined) rules.leave(use, value, 'output.cleanDistPath');
-  else if (is(value, false)) rules.set(use, 'output.cleanDistPath', false);
-  else rules.unneeded(value, use);
+  if (truth(value) === undefined) return rules.leave(use, value, 'output.cleanDistPath');
+  if (is(value, false)) return rules.set(use, 'output.cleanDistPath', false);
+  return rules.unneeded(value, use);
 };
 
 export const treeshake = rules.unlessOneOf(true, 'recommended', 'safest');
 
 /** esbuild's and Vite's targets as `syntax`: a year, or a list for Browserslist. */
 export const syntax: rules.Rule = (value, use) => {
-  if (is(value, false)) return;
+  if (is(value, false)) return rules.unneeded(value, use);
   const names = textsOf(value);
-  const node = names && syntaxOf(names);
-  if (node === undefined)
-    return rules.leave(use, value, 'syntax', names ? 'none' : 'dynamic');
-  rules.set(use, 'syntax', node);
-  if (names && names.length > (typeof node === 'object' ? node.length : 1))
-    rules.note(use, 'mixedTarget', value.at);
+  const found = names && syntaxOf(names);
+  if (!found) return rules.leave(use, value, 'syntax', names ? 'none' : 'dynamic');
+  const { node, isAll } = found;
+  if (isAll) return rules.set(use, 'syntax', node);
+  return rules.approximate(use, 'syntax', node, rules.note(use, 'mixedTarget', value.at));
 };
-
-/** Runtimes that Browserslist knows. */
-const runtime = /^(chrome|edge|firefox|ie|ios|node|opera|safari)\s*([\d.]+)$/;
-
-export function syntaxOf(names: readonly string[]): string | string[] | undefined {
-  const lower = names.map((name) => name.toLowerCase());
-  const year = lower.find((name) => /^es(?:\d+|next)$/.test(name));
-  if (year) return year === 'es6' ? 'es2015' : year === 'es3' ? 'es5' : year;
-  const queries = lower.flatMap((name) => {
-    const [, engine, version] = runtime.exec(name) ?? [];
-    return engine ? [`${engine} ${version}`] : [];
-  });
-  return queries.length > 0 ? queries : undefined;
-}
 
 /** Options that keep directives and PURE marks, which `minify: true` loses in a library. */
 const libraryMinify: Settings = {
@@ -156,29 +162,36 @@ const libraryMinify: Settings = {
 
 export const minify: rules.Rule = (value, use) => {
   if (truth(value) === undefined) return rules.leave(use, value, 'output.minify');
-  if (!truth(value) || is(value, 'dce-only')) return;
-  rules.set(use, 'output.minify', isScript(use.item) || libraryMinify);
-  if (!isScript(use.item)) rules.note(use, 'minify', value.at);
+  if (!truth(value) || is(value, 'dce-only')) return rules.unneeded(value, use);
+  const path = 'output.minify';
+  if (isScript(use.item)) return rules.set(use, path, true);
+  return rules.approximate(use, path, libraryMinify, rules.note(use, 'minify', value.at));
 };
 
 /** Styles in the JavaScript, which only the target `web` writes; how, is up to Rslib. */
 export const injectStyles = rules.ifSet((value, use) => {
-  if (value.kind === 'function') rules.leave(use, value, 'output.injectStyles', 'none');
-  else rules.set(use, 'output', { injectStyles: true, target: 'web' });
+  if (value.kind === 'function')
+    return rules.leave(use, value, 'output.injectStyles', 'none');
+  return both(
+    rules.set(use, 'output.injectStyles', true),
+    rules.set(use, 'output.target', 'web'),
+  );
 });
 
 export const sourceMap: rules.Rule = (value, use) => {
   const kind = textOf(value);
-  if (truth(value) === undefined) rules.leave(use, value, 'output.sourceMap');
-  else if (truth(value))
-    rules.set(use, 'output.sourceMap', kind ? { js: `${kind}-source-map` } : true);
+  const path = 'output.sourceMap';
+  if (truth(value) === undefined) return rules.leave(use, value, path);
+  if (!truth(value)) return rules.unneeded(value, use);
+  return rules.set(use, path, kind ? { js: `${kind}-source-map` } : true);
 };
 
 /** `banner` or `footer`: a text for JavaScript, or an object with one for each kind of file. */
 export const around: rules.Rule = (value, use) => {
   const path = use.option.replace(/.*\./, '');
-  const node = rules.written(value, use, path);
-  rules.set(use, path, typeof node === 'string' ? { js: node } : node);
+  const { node, left } = rules.written(value, use, path);
+  const own = { node: typeof node === 'string' ? { js: node } : node, left };
+  return rules.carry(use, path, own, value);
 };
 
 /** A function that chooses extensions, called for each format. */
@@ -192,9 +205,10 @@ export const outExtension =
     if (dts !== undefined) old.dts = dts;
     // tsdown keeps what tells its scripts apart.
     const kind = esm === 'es' && isScript(use.item) ? `.${format}` : '';
-    if (js !== undefined) setExtension(use, kind + js);
-    else if (dts === undefined && given.kind !== 'plain')
-      rules.leave(use, value, 'output.filename');
+    if (js !== undefined) return setExtension(use, kind + js);
+    if (dts === undefined && given.kind !== 'plain')
+      return rules.leave(use, value, 'output.filename');
+    return rules.unneeded(value, use);
   };
 
 /** Names of files that do not depend on the type of the package. */
@@ -214,12 +228,20 @@ export function rememberNames(
 }
 
 /** Names the files of an item, unless Rslib gives them this extension by itself. */
-export function setExtension(use: Use, extension: string): void {
+export function setExtension(use: Use, extension: string): Result {
   const { format, old } = use.item;
   old.js = extension.startsWith('.') ? extension : `.${extension}`;
-  if (old.js !== extensionOf(format, use.draft.project))
-    rules.set(use, 'output', { filename: { js: `[name]${old.js}` } });
+  if (old.js === extensionOf(format, use.draft.project))
+    return rules.unneeded(plain(extension), use);
+  return rules.set(use, 'output.filename.js', `[name]${old.js}`);
 }
+
+/** Says that files of a format get another extension. */
+export const noteExtension = (use: Whole, before: string, now: string) =>
+  rules.note({ ...use, option: '' }, 'extensions', {
+    line: 0,
+    text: `${before} → ${now}`,
+  });
 
 /** Names a UMD or IIFE file as a tool does, unless an option has named it. */
 export function nameScript(use: Use, extension: string): void {
@@ -229,27 +251,30 @@ export function nameScript(use: Use, extension: string): void {
 }
 
 export const define: rules.Rule = (value, use) => {
-  const node = rules.written(value, use, 'source.define');
-  if (node && Object.keys(node).length > 0) rules.set(use, 'source.define', node);
-  if (value.kind !== 'object') return;
-  for (const { name, value: given } of value.fields)
-    if (name.includes('?.')) rules.note(use, 'defineChain', given.at);
+  const path = 'source.define';
+  const { node, left } = rules.written(value, use, path);
+  const own = isSettings(node) && Object.keys(node).length > 0 ? node : undefined;
+  const fields = value.kind === 'object' ? value.fields : [];
+  const notes = fields
+    .filter(({ name }) => name.includes('?.'))
+    .map((one) => rules.note(use, 'defineChain', one.value.at));
+  const [chain] = notes;
+  if (own && chain) return both(rules.approximate(use, path, own, chain), left);
+  return rules.carry(use, path, { node: own, left }, value);
 };
 
 /** Adds React's plugin, with the runtime that the old build has used. */
-export function addReact(use: Use, classic: boolean): void {
+export function addReact(use: Use, classic: boolean): Result {
   if ((oldestReact(use.draft.project) ?? 99) < 17) rules.note(use, 'oldReact');
-  addPlugin(use, 'react', classic ? { swcReactOptions: { runtime: 'classic' } } : {});
+  const options = { swcReactOptions: { runtime: 'classic' } };
+  return addPlugin(use, 'react', classic ? options : {});
 }
 
 /** Adds a plugin of Rsbuild, unless it is there already. */
-export function addPlugin(
-  use: Pick<Use, 'draft' | 'item'>,
-  id: string,
-  options: Settings = {},
-): void {
+export function addPlugin(use: Use, id: string, options: Settings = {}): Result {
   const name = `plugin${id.slice(0, 1).toUpperCase()}${id.slice(1)}`;
   use.draft.imports.set(`@rsbuild/plugin-${id}`, name);
-  if (!JSON.stringify(use.item.settings.plugins)?.includes(name))
-    rules.set(use, 'plugins', [new Code(name, options)]);
+  if (JSON.stringify(use.item.settings.plugins)?.includes(name))
+    return rules.inside('plugins')(plain(name), use);
+  return rules.set(use, 'plugins', [new Code(name, options)]);
 }

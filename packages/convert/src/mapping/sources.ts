@@ -1,8 +1,9 @@
-import { get, is, list, textOf, textsOf, valuesOf } from '../read/value.ts';
+import { get, is, list, plain, textOf, textsOf, valuesOf } from '../read/value.ts';
 import { Code, isSettings, put, type Settings } from '../write/node.ts';
 import type { Use } from './draft.ts';
+import type { Result } from './effects.ts';
 import { firstFolder, withoutDot } from './files.ts';
-import { leave, note, type Rule, set } from './rules.ts';
+import { approximate, inside, leave, note, type Rule, set, unneeded } from './rules.ts';
 
 const isDefaultEntry = (file: string) => /^(?:\.\/)?src\/index\.[tj]s$/.test(file);
 
@@ -14,7 +15,11 @@ function withExtension(path: string): string {
   return `${path.replace(/\/$/, '')}${/^(?:\.\/)?(?!index$)[\w-]+\/?$/.test(path) ? '/index' : ''}.ts`;
 }
 
-export function setEntries(use: Use, entries: Readonly<Record<string, string>>): void {
+/** The value is in the entries, which another option sets. */
+export const elsewhere: Rule = inside('source.entry');
+
+/** Sets the entries by their names. */
+export function setEntries(use: Use, entries: Readonly<Record<string, string>>): Result {
   const complete = Object.entries(entries).map(
     ([key, path]) => [key, withExtension(path)] as const,
   );
@@ -22,13 +27,17 @@ export function setEntries(use: Use, entries: Readonly<Record<string, string>>):
   const { source } = use.item.settings;
   if (isSettings(source)) delete source.entry;
   const [[name, file] = ['', ''], second] = complete;
-  if (!second && name === 'index' && isDefaultEntry(file)) return;
+  if (!second && name === 'index' && isDefaultEntry(file)) {
+    const link = '/config/rsbuild/source#sourceentry';
+    use.item.dropped.set('source.entry', link);
+    return unneeded(plain(file), { ...use, link });
+  }
   const node: Settings = {};
-  if (complete.some(([key, path]) => path !== entries[key] && !isDefaultEntry(path)))
-    note(use, 'extension');
   for (const [key, path] of complete)
     node[withoutDot(key)] = /^[./]/.test(path) ? path : `./${path}`;
-  set(use, 'source.entry', node);
+  return complete.some(([key, path]) => path !== entries[key] && !isDefaultEntry(path))
+    ? approximate(use, 'source.entry', node, note(use, 'extension'))
+    : set(use, 'source.entry', node);
 }
 
 /** Entries as an object, a list or a text. The names in a list are the paths without `root`. */
@@ -39,18 +48,15 @@ export const entry: Rule = (value, use) => {
   if (value.kind === 'object') {
     const named = value.fields.map(({ name, value: path }) => [name, textOf(path) ?? '']);
     // Without a bundle, Rslib names each file after its path.
-    if (!whole && named.every(([, path]) => path))
-      setEntries(use, Object.fromEntries(named));
-    else leave(use, value, 'source.entry');
-    return;
+    return !whole && named.every(([, path]) => path)
+      ? setEntries(use, Object.fromEntries(named))
+      : leave(use, value, 'source.entry');
   }
   const files = textsOf(list(valuesOf(value)));
   if (!files) return leave(use, value, 'source.entry');
-  if (whole) {
-    return everyFile(use, files);
-  }
+  if (whole) return everyFile(use, files);
   if (files.some(isPattern)) return leave(use, value, 'source.entry', 'pattern');
-  setEntries(use, namedByPath(files));
+  return setEntries(use, namedByPath(files));
 };
 
 /** The same for Rollup and Vite, where the names in a list are those of the files alone. */
@@ -60,8 +66,9 @@ export const entryByFile: Rule = (value, use) => {
   const named = files.map((file) => [file.replace(/^.*\/|\.[^./]+$/g, ''), file]);
   const entries: Record<string, string> = Object.fromEntries(named);
   // Of two files with one name, Rollup gives the second one a number.
-  if (Object.keys(entries).length === files.length) setEntries(use, entries);
-  else leave(use, value, 'source.entry');
+  return Object.keys(entries).length === files.length
+    ? setEntries(use, entries)
+    : leave(use, value, 'source.entry');
 };
 
 function namedByPath(files: readonly string[]): Record<string, string> {
@@ -82,9 +89,9 @@ function namedByPath(files: readonly string[]): Record<string, string> {
  * One output for each source file. A pattern for all folders stays one; what other patterns and
  * paths import is elsewhere. Tests are left out.
  */
-export function everyFile(use: Use, files: readonly string[] = []): void {
+export function everyFile(use: Use, files: readonly string[] = []): Result {
   set(use, 'bundle', false);
-  note(use, 'everyFile');
+  const why = note(use, 'everyFile');
   put(use.item.settings, 'source.entry', undefined);
   const excluded = files.filter((file) => file.startsWith('!'));
   const included = files.filter((file) => !file.startsWith('!'));
@@ -103,5 +110,6 @@ export function everyFile(use: Use, files: readonly string[] = []): void {
       ? excluded
       : ['test', 'spec'].map((kind) => `!${root}/**/*.${kind}.*`);
   const rooted = (file: string) => file.replace(/^(!?)(?=\w)/, '$1./');
-  set(use, 'source.entry', { index: [...all, ...tests].map(rooted) });
+  const index = [...all, ...tests].map(rooted);
+  return approximate(use, 'source.entry', { index }, why);
 }

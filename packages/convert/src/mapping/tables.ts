@@ -1,4 +1,4 @@
-import type { Links, Output, Use, Whole } from './draft.ts';
+import type { Effect, Links, Output, Use, Whole } from './draft.ts';
 import * as packages from './packages.ts';
 import { none, type Rule, type Rules, to } from './rules.ts';
 import * as shared from './shared.ts';
@@ -88,6 +88,6 @@ export interface Tool {
   readonly others?: Tables;
   /** The outputs of a configuration, each with a configuration for it alone. */
   readonly begin: (use: Whole) => readonly Output[];
-  /** What the tool does without being asked. */
-  readonly finish?: (use: Use) => void;
+  /** What the tool does without being asked, and what became of options that decide together. */
+  readonly finish?: (use: Use) => readonly Effect[];
 }

@@ -2,7 +2,7 @@ import { get, is, plain, truth } from '../read/value.ts';
 import { pick } from '../write/node.ts';
 import type { Format, Use } from './draft.ts';
 import * as packages from './packages.ts';
-import { plugins, setDts } from './plugins.ts';
+import { askForTypes, plugins } from './plugins.ts';
 import { compilerOptions, extensionOf } from './project.ts';
 import { outputRules } from './rollup.ts';
 import * as rules from './rules.ts';
@@ -18,14 +18,33 @@ const isUnbundled = ({ config }: Use) => is(get(config, 'unbundle'), true);
 
 const dts = rules.ifSet((value, use) => {
   // API Extractor does not read what project references have built.
-  setDts(use, !isUnbundled(use) && !is(get(value, 'build'), true));
+  return askForTypes(use, !isUnbundled(use) && !is(get(value, 'build'), true));
 });
 
 const css: rules.Rule = (_, use) => rules.set(use, 'output.target', 'web');
 
-const unbundle = rules.ifSet((_, use) => {
+const unbundle = rules.ifSet((value, use) => {
   if (!get(use.config, 'entry')) sources.everyFile(use);
+  return rules.inside('bundle')(value, use);
 });
+
+/** Paths in `package.json` follow the extensions. */
+const fixedExtension: rules.Rule = (value, use) => {
+  const { format } = use.item;
+  const now = extensionOf(format, use.draft.project);
+  const before = isFixed(use) ? shared.fixedExtension(format) : now;
+  if (packages.isScript(use.item) || before === now) return rules.unneeded(value, use);
+  return rules.replace(use, shared.noteExtension(use, before, now));
+};
+
+/** Whether extensions depend on formats alone. */
+function isFixed(use: Use): boolean {
+  const fixed = get(use.config, 'fixedExtension') ?? get(use.config, 'platform');
+  const { fixedExtension } = defaultsOf('tsdown', use);
+  return fixed
+    ? is(fixed, true) || (fixedExtension === true && is(fixed, 'node'))
+    : fixedExtension === true;
+}
 
 const tables: Tables = {
   'tsdown-options#files': [
@@ -33,7 +52,7 @@ const tables: Tables = {
     ['format', 'lib.format'],
     ['outDir', 'output.distPath'],
     ['outExtensions', 'output.filename', shared.outExtension('es')],
-    ['fixedExtension', nothing, rules.unneeded],
+    ['fixedExtension', nothing, fixedExtension],
     ['hash', nothing, rules.unneeded],
     ['root', 'lib.outBase'],
     ['clean', 'output.cleanDistPath'],
@@ -144,20 +163,16 @@ export const tsdown: Tool = {
     shared.nameScript(use, `.${item.format}.js`);
     const isOpen = pick(item.settings, 'output.autoExternal') === undefined;
     if (isOpen && packages.isScript(item)) rules.set(use, 'output.autoExternal', true);
-    const fixed = get(use.config, 'fixedExtension') ?? get(use.config, 'platform');
-    const { fixedExtension, readsDeclaration, stylesheet } = defaultsOf('tsdown', use);
-    const isFixed = fixed
-      ? is(fixed, true) || (fixedExtension && is(fixed, 'node'))
-      : fixedExtension;
+    const { readsDeclaration, stylesheet } = defaultsOf('tsdown', use);
     const extension = (format: Format) => extensionOf(format, use.draft.project);
-    shared.rememberNames(use, isFixed ? shared.fixedExtension : extension);
+    shared.rememberNames(use, isFixed(use) ? shared.fixedExtension : extension);
     const { manifest } = use.draft.project;
     const isTyped =
       manifest?.types ||
       manifest?.typings ||
       JSON.stringify(manifest?.exports)?.includes('"types":') ||
       (readsDeclaration && compilerOptions(use.draft.project).declaration === true);
-    if (!get(use.config, 'dts') && isTyped) setDts(use, !isUnbundled(use));
+    if (!get(use.config, 'dts') && isTyped) askForTypes(use, !isUnbundled(use));
     // With source maps of declarations, tsdown writes those of ES modules, too.
     const preset = plain(compilerOptions(use.draft.project).declarationMap === true);
     const link = '/guide/advanced/dts#declaration-map';
@@ -172,5 +187,6 @@ export const tsdown: Tool = {
       !get(use.config, 'css')
     )
       rules.set(use, 'output', { filename: { css: stylesheet } });
+    return [];
   },
 };

@@ -1,7 +1,7 @@
-import { get, list, plain, textsOf, truth } from '../read/value.ts';
-import type { Item, Use } from './draft.ts';
+import { get, is, list, plain, textsOf, truth } from '../read/value.ts';
+import type { Item } from './draft.ts';
 import * as packages from './packages.ts';
-import { setDts } from './plugins.ts';
+import { askForTypes } from './plugins.ts';
 import { extensionOf } from './project.ts';
 import { onlyEntry } from './rollup.ts';
 import * as rules from './rules.ts';
@@ -17,21 +17,26 @@ const entry: rules.Rule = (value, use) => {
   const patterns = files?.map((file) =>
     plain(/\*|\.\w+$/.test(file) ? file : `${file.replace(/\/$/, '')}/**`),
   );
-  sources.entry(patterns ? list(patterns, value.at) : value, use);
+  return sources.entry(patterns ? list(patterns, value.at) : value, use);
 };
 
 const external = rules.forSome(isOpen, packages.externalNames);
 
-const dts = rules.ifSet((_, use) => setDts(use, true));
+const dts = rules.ifSet((_, use) => askForTypes(use, true));
 
 /** Rslib shares code between the entries of ESM, as tsup does by default, and only there. */
 const splitting: rules.Rule = (value, use) => {
   const isSame = truth(value) === (use.item.format === 'esm');
   const entries = get(use.config, 'entry') ?? get(use.config, 'entryPoints');
   const isAlone = onlyEntry(entries) !== undefined;
-  if (packages.isScript(use.item) || isAlone || isSame) rules.unneeded(value, use);
-  else rules.note(use, 'none', value.at);
+  return packages.isScript(use.item) || isAlone || isSame
+    ? rules.unneeded(value, use)
+    : rules.tell(use, 'none', value.at);
 };
+
+/** The entries decide how files are built one by one. */
+const bundle: rules.Rule = (value, use) =>
+  (is(value, false) ? rules.inside('bundle') : rules.unneeded)(value, use);
 
 const tables: Tables = {
   'tsup-options#files': [
@@ -43,7 +48,7 @@ const tables: Tables = {
     ['splitting', nothing, splitting],
     ['clean', 'output.cleanDistPath'],
     ['publicDir', 'output.copy', rules.byHand],
-    ['bundle', 'lib.bundle', rules.unneeded],
+    ['bundle', 'lib.bundle', bundle],
     ['name', 'lib.id', rules.unneeded],
     ['config', inWords],
     ['tsconfig', 'source.tsconfigPath'],
@@ -125,10 +130,11 @@ export const tsup: Tool = {
   },
   begin: ({ config }) => shared.outputsOf(config, get(config, 'format'), 'cjs'),
   tables,
-  finish(use: Use) {
+  finish(use) {
     shared.nameScript(use, '.global.js');
     shared.rememberNames(use, (format) => extensionOf(format, use.draft.project));
     if (!(get(use.config, 'entry') ?? get(use.config, 'entryPoints')))
       rules.note(use, 'commandLine');
+    return [];
   },
 };

@@ -9,9 +9,10 @@ import {
   type Value,
 } from '../read/value.ts';
 import type { Format, Output, Project, Use, Whole } from './draft.ts';
+import { both } from './effects.ts';
 import { isStylesheet, pathsIn, withoutDot } from './files.ts';
 import * as packages from './packages.ts';
-import { plugins, replace, setDts } from './plugins.ts';
+import { askForTypes, plugins, replace } from './plugins.ts';
 import { entryFileNames, outputRules } from './rollup.ts';
 import * as rules from './rules.ts';
 import * as shared from './shared.ts';
@@ -52,9 +53,11 @@ const withEntries = (config: Value, entries: readonly Value[]) =>
 
 /** The configuration of an entry that mkdist builds, which may have options of its own. */
 function mkdistConfig(config: Value, entry: Value, use: Whole): Value {
+  const { draft } = use;
   if (config.kind !== 'object') return config;
   const fields = config.fields.filter(({ name, value }) => {
-    if (forBundler.test(name)) rules.unneeded(value, use);
+    const effect = { ...use, option: name, at: value.at };
+    if (forBundler.test(name)) draft.effects.push(...rules.unneeded(value, effect));
     const isOwn = /^(?:outDir|declaration)$/.test(name) && get(entry, name);
     return !isOwn && !forBundler.test(name);
   });
@@ -94,20 +97,24 @@ const entries: rules.Rule = (value, use) => {
   const copied = copiedEntry(use);
   if (copied) return mkdist(copied, use);
   const named: Record<string, string> = {};
-  for (const item of listOf(value)) {
+  const effects = rules.each(listOf(value), value, use, (item, own) => {
     const input = inputOf(item);
     if (!input || builderOf(item) !== 'rollup')
-      rules.leave(use, item, 'source.entry', input ? 'byHand' : 'dynamic');
-    else {
-      rules.apply(rules.every(rules.unneeded, 'input name builder'), item, use);
+      return rules.leave(own, item, 'source.entry', input ? 'byHand' : 'dynamic');
+    const known = rules.every(sources.elsewhere, 'input name builder');
+    const done = rules.apply(known, item, own);
+    {
       // Before version 2, unbuild leaves out all folders.
       const { keepsFolders } = defaultsOf('unbuild', use);
       const folders = keepsFolders ? /^(?:\.\/)?(?:src\/)?/ : /^.*\//;
       const name = textOf(get(item, 'name')) ?? input.replace(folders, '');
       named[name.replace(/\.[cm]?[tj]sx?$/, '')] = input;
     }
-  }
-  if (Object.keys(named).length > 0) sources.setEntries(use, named);
+    return rules.some([...done], item, own);
+  });
+  return Object.keys(named).length > 0
+    ? both(sources.setEntries(use, named), effects)
+    : effects;
 };
 
 const hasStylesOnly = (entry: Value | undefined) =>
@@ -120,20 +127,29 @@ const mkdist: rules.Rule = (entry, use) => {
   if (hasStylesOnly(entry)) rules.set(use, 'output.target', 'web');
   else if (patterns.some((one) => /^[^!].*\*$/.test(one))) rules.note(use, 'otherFiles');
   const files = patterns.map((one) => one.replace(/^(!?)/, `$1./${folder}/`));
-  sources.everyFile(use, files);
+  const entries = sources.everyFile(use, files);
   use.item.old.dts = '.d.ts';
-  rules.apply(entryRules, entry, use);
+  return both(entries, rules.apply(entryRules, entry, use));
 };
 
 const declaration = rules.ifSet((value, use) => {
   const copied = copiedEntry(use);
-  if (!copied && !is(value, 'node16')) rules.note(use, 'fewerTypes');
-  if (!hasStylesOnly(copied)) setDts(use, !copied);
+  const isFewer = !copied && !is(value, 'node16');
+  const why = isFewer ? rules.note(use, 'fewerTypes') : undefined;
+  if (hasStylesOnly(copied)) return rules.unneeded(value, use);
+  if (!why) return askForTypes(use, !copied);
+  return rules.approximate(use, 'dts', { bundle: true }, why);
 });
 
 const inlined: rules.Rule = (value, use) => {
-  if (!is(value, true)) packages.bundled(value, use);
+  // Those of the sources, as Rslib does.
+  return (is(value, true) ? rules.unneeded : packages.bundled)(value, use);
 };
+
+/** An item for CommonJS. */
+const emitCJS = rules.ifSet((value, use) =>
+  (use.item.format === 'cjs' ? rules.inside('format') : rules.unneeded)(value, use),
+);
 
 const extension: rules.Rule = (value, use) =>
   entryFileNames(plain(`[name].${textOf(value)}`, value.at), use);
@@ -164,7 +180,7 @@ const tables: Tables = {
     ['rollup', inWords, rules.unneeded],
   ],
   'unbuild-options#rollup': [
-    ['rollup.emitCJS', 'lib.format', rules.unneeded],
+    ['rollup.emitCJS', 'lib.format', emitCJS],
     ['rollup.inlineDependencies', 'output.autoExternal.exclude', inlined],
     [
       'rollup.output',
@@ -191,15 +207,15 @@ const tables: Tables = {
 /** The fields of an entry that mkdist builds. */
 const entryTables: Tables = {
   'unbuild-options#mkdist': [
-    ['builder', inWords, rules.unneeded],
-    ['input pattern', 'source.entry', rules.unneeded],
+    ['builder', inWords, rules.inside('bundle')],
+    ['input pattern', 'source.entry', sources.elsewhere],
     ['srcDir globOptions', 'source.entry', rules.byHand],
     ['name', nothing, rules.unneeded],
     ['outDir', 'output.distPath'],
     ['distDir', 'output.distPath', rules.byHand],
     ['cleanDist', 'output.cleanDistPath', rules.unneeded],
-    ['format', 'lib.format', rules.unneeded],
-    ['declaration', 'lib.dts', rules.ifSet((_, use) => setDts(use, false))],
+    ['format', 'lib.format', rules.inside('format')],
+    ['declaration', 'lib.dts', rules.ifSet((_, use) => askForTypes(use, false))],
     ['ext', 'output.filename', extension],
     ['loaders', 'plugins', rules.byHand],
     ['esbuild', inWords],
@@ -224,15 +240,16 @@ export const unbuild: Tool = {
   begin,
   tables,
   others: entryTables,
-  finish(use: Use) {
+  finish(use) {
     shared.rememberNames(use, shared.fixedExtension);
     const { manifest } = use.draft.project;
-    if (get(use.config, 'entries')) return;
+    if (get(use.config, 'entries')) return [];
     const isAsked = get(use.config, 'declaration') === undefined;
     if (isAsked && (manifest?.types || manifest?.typings)) declaration(use.config, use);
     rules.note(use, 'inferredEntries');
     const { entries: found, others } = inferred(use.draft.project);
     for (const path of others) rules.note(use, 'otherEntry', { line: 0, text: path });
     if (Object.keys(found).length > 0) sources.setEntries(use, found);
+    return [];
   },
 };

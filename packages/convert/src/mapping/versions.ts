@@ -1,9 +1,9 @@
-import { pick } from '../write/node.ts';
+import { type Node, pick } from '../write/node.ts';
 import { isJavaScript } from './declarations.ts';
 import type { Item, Use, Whole } from './draft.ts';
 import { compilerOptions, installed, unknownVersion, versionOf } from './project.ts';
 import { note, set } from './rules.ts';
-import { syntaxOf } from './shared.ts';
+import { syntaxOf } from './targets.ts';
 
 /** What a tool or a plugin does without being told. */
 interface Defaults {
@@ -127,7 +127,7 @@ const hasTarget = ({ settings }: Item) =>
 /** Adds what the tool, or a plugin that compiles in its place, does to an item by default. */
 export function compile(use: Use, tool: string): void {
   const { item, draft } = use;
-  const compiler = item.compiler ?? tool;
+  const compiler = item.compiler?.name ?? tool;
   const own = defaultsOf(compiler, use);
   // Which esbuild this plugin runs is up to the package.
   const isPeer = compiler === 'rollup-plugin-esbuild' && !isJavaScript(use);
@@ -136,26 +136,38 @@ export function compile(use: Use, tool: string): void {
   const options = compilerOptions(draft.project);
   const { target, useDefineForClassFields: defines } = options;
   const { tsconfig } = draft.project;
-  const year = typeof target === 'string' ? syntaxOf([target]) : undefined;
+  const year = typeof target === 'string' ? syntaxOf([target])?.node : undefined;
   // What was not pasted, or is in another file, may say it.
   const isElsewhere =
     tsconfig?.extends ??
     tsconfig?.references ??
     pick(item.settings, 'source.tsconfigPath');
   const isOpen = tsconfig ? isElsewhere && !year : !isJavaScript(use);
+  // What a plugin does by default is what became of the plugin.
+  const compile = (node: Node) => {
+    const { option, at } = { ...use, ...item.compiler };
+    const effects = set({ ...use, option, at }, 'syntax', node);
+    if (item.compiler) draft.effects.push(...effects);
+  };
   if (!hasTarget(item) && readsTarget && year) {
     if (year !== 'esnext') {
-      set(use, 'syntax', year);
-      note(use, 'syntax');
+      compile(year);
+      note(use, 'syntax', { line: 0, text: `tsconfig.json, target: ${target}` });
     }
-  } else if (!hasTarget(item) && !(readsTarget && isOpen)) set(use, 'syntax', syntax);
+  } else if (!hasTarget(item) && syntax && !(readsTarget && isOpen)) compile(syntax);
   // What a plugin for TypeScript is told replaces what `tsconfig.json` says.
   const decides = compiler === 'typescript' ? (item.settings.syntax ?? year) : year;
   const preset = decides ? isBelowES2022(decides) : assigns && !isOpen;
   const asked = typeof defines === 'boolean' ? !defines : preset;
   if ((readsFields ? asked : assigns) && !isJavaScript(use)) {
     set(use, 'tools.swc.jsc.transform.useDefineForClassFields', false);
-    note(use, 'classFields');
+    const because =
+      readsFields && typeof defines === 'boolean'
+        ? `tsconfig.json, useDefineForClassFields: ${defines}`
+        : decides && readsFields
+          ? `target: ${[decides].flat().join(', ')}`
+          : [compiler, installed(draft.project)[compiler] ?? ''].join(' ').trim();
+    note(use, 'classFields', { line: 0, text: because });
   } else if (options.experimentalDecorators && !isOpen)
     // With these, Rslib would assign them.
     set(use, 'tools.swc.jsc.transform.useDefineForClassFields', true);

@@ -1,6 +1,15 @@
-import { get, is, listOf, plain, textOf, textsOf, truth } from '../read/value.ts';
+import {
+  get,
+  is,
+  listOf,
+  placeIn,
+  plain,
+  textOf,
+  textsOf,
+  truth,
+} from '../read/value.ts';
 import { pick } from '../write/node.ts';
-import type { Format, Use } from './draft.ts';
+import type { Effect, Format, Use } from './draft.ts';
 import { folderOf } from './files.ts';
 import * as packages from './packages.ts';
 import { plugins } from './plugins.ts';
@@ -24,13 +33,26 @@ function endingOf(format: Format, use: Use): string {
 }
 
 /** Names a single entry like its file, and others as they are; what follows is in `filename`. */
-function nameFiles(use: Use): void {
+function nameFiles(use: Use): Effect[] {
   const [from, fileName] = [get(lib(use), 'entry'), get(lib(use), 'fileName')];
   const { format, settings } = use.item;
-  const forEntry = { ...use, option: 'build.lib.entry' };
+  const link = '/guide/migration/vite-options#build-lib';
+  const forEntry = {
+    ...use,
+    link,
+    option: 'build.lib.entry',
+    at: placeIn(lib(use), 'entry'),
+  };
+  const forName = {
+    ...use,
+    link,
+    option: 'build.lib.fileName',
+    at: placeIn(lib(use), 'fileName'),
+  };
   const isBundled = settings.bundle !== false;
   const path = onlyEntry(from);
-  if (from && !path && isBundled) sources.entryByFile(from, forEntry);
+  const effects: Effect[] = [];
+  if (from && !path && isBundled) effects.push(...sources.entryByFile(from, forEntry));
   const names =
     from?.kind === 'object'
       ? from.fields.map(({ name }) => name)
@@ -54,15 +76,20 @@ function nameFiles(use: Use): void {
   const isSame = isNamed || path || names.every((name) => nameOf(name) === name + rest);
   const isKnown = file.startsWith(base) && rest !== '' && isSame;
   if (!isKnown && fileName)
-    rules.leave({ ...use, option: 'build.lib.fileName' }, fileName, 'output.filename');
+    effects.push(...rules.leave(forName, fileName, 'output.filename'));
   if (path && isBundled)
-    sources.setEntries(forEntry, { [isKnown ? base : source]: path });
-  if (isKnown && !isNamed) shared.setExtension(use, rest);
+    effects.push(...sources.setEntries(forEntry, { [isKnown ? base : source]: path }));
+  if (isKnown && !isNamed) {
+    const named = shared.setExtension(forName, rest);
+    if (fileName) effects.push(...named);
+    if (fileName && path) effects.push(...sources.elsewhere(fileName, forName));
+  } else if (fileName && isNamed) effects.push(...rules.overridden(forName));
   // A bundle of declarations has had the name that the function gives.
   const types = file.replace(/\.[cm]?js$/, '.d.ts');
   const isOther = isFunction && isKnown && path && types !== `${base}.d.ts`;
   if (isOther && use.isFirst && pick(settings, 'dts.bundle'))
     rules.note(use, 'unwritten', { line: 0, text: `${folderOf(use.item)}/${types}` });
+  return effects;
 }
 
 const publicDir: rules.Rule = (value, use) =>
@@ -88,10 +115,19 @@ const website =
 
 /** Each entry has a stylesheet of its own, as in Rslib; scripts have theirs inside. */
 const cssCodeSplit: rules.Rule = (value, use) => {
-  if (truth(value) === undefined) rules.leave(use, value);
-  else if (truth(value) && packages.isScript(use.item)) shared.injectStyles(value, use);
-  else if (truth(value) || onlyEntry(get(lib(use), 'entry'))) rules.unneeded(value, use);
-  else rules.note(use, 'none', value.at);
+  if (truth(value) === undefined) return rules.leave(use, value);
+  if (truth(value) && packages.isScript(use.item)) return shared.injectStyles(value, use);
+  return truth(value) || onlyEntry(get(lib(use), 'entry'))
+    ? rules.unneeded(value, use)
+    : rules.tell(use, 'none', value.at);
+};
+
+/** Vite does not minify ES modules of a library. */
+const minify: rules.Rule = (value, use) => {
+  if (use.item.format === 'cjs') return shared.minify(value, use);
+  return packages.isScript(use.item) && !is(value, false)
+    ? rules.inside('output.minify')(value, use)
+    : rules.unneeded(value, use);
 };
 
 /** What Vite builds instead of the entry of the library. */
@@ -102,9 +138,9 @@ const input: rules.Rule = (value, use) =>
 
 const tables: Tables = {
   'vite-options#build-lib': [
-    ['build.lib.entry', 'source.entry', rules.unneeded],
+    ['build.lib.entry', 'source.entry', sources.elsewhere],
     ['build.lib.formats', 'lib.format'],
-    ['build.lib.fileName', 'output.filename', rules.unneeded],
+    ['build.lib.fileName', 'output.filename', rules.inside('output.filename.js')],
     ['build.lib.name', 'lib.umdName'],
     ['build.lib.cssFileName', 'output.filename', rules.byHand],
   ],
@@ -120,7 +156,7 @@ const tables: Tables = {
     ['build.outDir', 'output.distPath'],
     ['build.emptyOutDir', 'output.cleanDistPath'],
     ['build.target', 'lib.syntax'],
-    ['build.minify', 'output.minify', rules.unneeded],
+    ['build.minify', 'output.minify', minify],
     ['build.terserOptions', 'output.minify', rules.byHand],
     ['build.cssMinify', 'output.minify', rules.byHand],
     ['build.sourcemap', 'output.sourceMap'],
@@ -177,11 +213,10 @@ export const vite: Tool = {
     const bundler = bundlerOf(use.config);
     const { stylesheet } = defaultsOf('vite', use);
     if (!isForNode(use)) rules.set(use, 'output.target', 'web');
-    nameFiles(use);
+    const effects = nameFiles(use);
     if (!get(lib(use), 'cssFileName')) {
       const isAlone = onlyEntry(get(lib(use), 'entry')) !== undefined;
-      const name = stylesheet && isAlone ? { filename: { css: stylesheet } } : undefined;
-      rules.set(use, 'output', name);
+      if (stylesheet && isAlone) rules.set(use, 'output.filename.css', stylesheet);
     }
     if (packages.isScript(use.item) && !is(get(options, 'minify'), false))
       rules.set(use, 'output.minify', true);
@@ -189,5 +224,6 @@ export const vite: Tool = {
     const inside = packages.inside(use.draft, get(bundler, 'external'));
     if (!isOutside && (!use.draft.project.manifest || inside.length > 0))
       rules.note(use, 'dependencies');
+    return effects;
   },
 };

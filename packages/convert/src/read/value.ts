@@ -57,6 +57,13 @@ export function get(value: Value | undefined, name: string): Value | undefined {
   return value.fields.findLast((field) => field.name === name)?.value;
 }
 
+/** The last property with a name, or its value where it was assigned. */
+export function placeIn(value: Value | undefined, name: string): Place {
+  const fields = value?.kind === 'object' ? value.fields : [];
+  const field = fields.findLast((one) => one.name === name);
+  return field?.at ?? field?.value.at ?? noPlace;
+}
+
 export function textOf(value: Value | undefined): string | undefined {
   return value?.kind === 'plain' && typeof value.value === 'string'
     ? value.value

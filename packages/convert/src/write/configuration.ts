@@ -1,6 +1,6 @@
 import { fieldsOf } from '@site/pages/records';
 import type { Item } from '../mapping/draft.ts';
-import { copy, isSettings, type Node, put, type Settings } from './node.ts';
+import { Code, copy, isSettings, type Node, put, type Settings } from './node.ts';
 
 /**
  * What belongs to the whole configuration where all items agree. Declarations do not: Rslib warns
@@ -30,6 +30,37 @@ export function configuration(items: readonly Item[]): Settings {
     for (const item of lib) if (JSON.stringify(item[name]) === '{}') delete item[name];
   }
   return { lib, ...top };
+}
+
+/** Fewer characters are easier to read where they are. */
+const minLength = 80;
+
+/**
+ * Takes long values out of the items that several, but not all of them have. Returns them by the
+ * names that the items have instead.
+ */
+export function takeConstants(config: Settings): ReadonlyMap<string, Node> {
+  const items = Array.isArray(config.lib) ? config.lib.filter(isSettings) : [];
+  const all = items.flatMap((item) => [item, item.output].filter(isSettings));
+  const found = new Map<string, Settings[]>();
+  for (const settings of all)
+    for (const [key, value] of Object.entries(settings)) {
+      const text = JSON.stringify(value);
+      // A constant list would be readonly, which options do not take.
+      const isLong = isSettings(value) && text.length >= minLength;
+      if (key === 'output' || !isLong || /[[/]/.test(text)) continue;
+      const id = `${key} ${text}`;
+      found.set(id, [...(found.get(id) ?? []), settings]);
+    }
+  const constants = new Map<string, Node>();
+  for (const [id, owners] of found) {
+    const [key = ''] = id.split(' ');
+    const [first] = owners;
+    if (!first || owners.length < 2 || constants.has(key)) continue;
+    constants.set(key, first[key]);
+    for (const owner of owners) owner[key] = new Code(key);
+  }
+  return constants;
 }
 
 const inside = (node: Node, key: string) => (isSettings(node) ? node[key] : undefined);

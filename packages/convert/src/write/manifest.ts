@@ -15,6 +15,7 @@ import { note } from '../mapping/rules.ts';
 import type { Tool } from '../mapping/tables.ts';
 import type { ToolConfig } from '../read/input.ts';
 import type { NoteKey } from '../warnings.ts';
+import { takeConstants } from './configuration.ts';
 import { pick, print, type Settings } from './node.ts';
 
 /** What is installed here, and so what the pages were tried with. A test compares them. */
@@ -168,6 +169,10 @@ export function configText(
 ): string {
   const modules = [...imports, ['@rslib/core', 'defineConfig'] as const];
   const lines = modules.map(([from, name]) => `import { ${name} } from '${from}';\n`);
+  const constants = [...takeConstants(config)].map(([name, value]) => {
+    const before = `const ${name} = `;
+    return `${before}${print(value, '', before)} as const;\n\n`;
+  });
   const before = 'export default defineConfig(';
-  return `${lines.join('')}\n${before}${print(config, '', before)});\n`;
+  return `${lines.join('')}\n${constants.join('')}${before}${print(config, '', before)});\n`;
 }

@@ -89,6 +89,7 @@ export function print(node: Node, indent = '', before = ''): string {
     ? node.map((one: Node) => print(one, inner))
     : Object.entries(node).map(([key, value]) => {
         if (key.startsWith('//')) return comment(String(value), inner);
+        if (value instanceof Code && value.text === key) return key;
         const name = `${property(key)}: `;
         return `${name}${print(value, inner, name)}`;
       });

@@ -14,7 +14,7 @@ import { buildLibrary, type Recorded } from '@site/corpus/build';
 import { libraries } from '@site/corpus/kind';
 import { librariesFolder, readLibrary } from '@site/corpus/library';
 import { installToolchain } from '@site/samples/build/toolchains';
-import { hasChanged, isListed } from '../../../../tests/support/selection.ts';
+import { hasChanged, isListed } from '@site/test-support/selection';
 import { convert } from '../../src/convert.ts';
 import { known } from './intended.ts';
 

@@ -6,7 +6,7 @@ import { runCommand } from '@site/samples/build/command';
 import { recordedFiles } from '@site/samples/build/record';
 import { listSamples, readSample, samplesFolder } from '@site/samples/build/sample';
 import { copySample, emittedFiles } from '@site/samples/build/scratch';
-import { hasChanged } from '../../../../tests/support/selection.ts';
+import { hasChanged } from '@site/test-support/selection';
 import { convert } from '../../src/convert.ts';
 import { type Difference, intended } from './intended.ts';
 

@@ -1,5 +1,5 @@
 import { withBase } from '@rspress/core/runtime';
-import { useLangPrefix } from '@site/theme/useText';
+import { useLangPrefix } from '@site/base-theme/useText';
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { Snapshot, SourceFile } from './data/data.ts';
 import { keyOf, parseKey } from './data/states.ts';

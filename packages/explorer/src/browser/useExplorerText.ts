@@ -1,5 +1,5 @@
-import { useTexts } from '@site/theme/useText';
+import { useTexts } from '@site/base-theme/useText';
 import texts from './texts.json';
 
-/** These texts are apart from theme/i18n.json, as few pages have an explorer. */
+/** These texts are apart from those of the theme, as few pages have an explorer. */
 export const useExplorerText = () => useTexts(texts);

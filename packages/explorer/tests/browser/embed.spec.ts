@@ -1,8 +1,8 @@
 // The explorer on other pages: one option on its own page, and the demonstration of the home page.
-import { findings } from '../../../../tests/access/axe.ts';
-import { holdScripts } from '../../../../tests/support/hold.ts';
-import { hydrate, hydrated } from '../../../../tests/support/hydration.ts';
-import { expect, openHydrated, test } from '../../../../tests/support/test.ts';
+import { findings } from '@site/test-support/axe';
+import { holdScripts } from '@site/test-support/hold';
+import { hydrate, hydrated } from '@site/test-support/hydration';
+import { expect, openHydrated, test } from '@site/test-support/test';
 import { explorerOf, recorded, shownCode, texts } from './support.ts';
 
 test('the home page and an option page show what their toggles select, and lead to the playground, as does an address of its former page', {

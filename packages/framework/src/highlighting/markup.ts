@@ -7,7 +7,7 @@ export interface Markup {
   readonly children?: readonly Markup[];
 }
 
-/** The class of each token colour; theme/styles/code.css has their rules. */
+/** The class of each token colour; packages/base-theme/src/styles/code.css has their rules. */
 const classes: ReadonlyMap<string, string> = new Map([
   ['color:var(--shiki-foreground)', ''],
   ['color:var(--shiki-token-keyword)', 'k'],

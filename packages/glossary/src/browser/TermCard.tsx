@@ -1,4 +1,4 @@
-import { usePopover } from '@site/theme/disclosure/usePopover';
+import { usePopover } from '@site/base-theme/disclosure/usePopover';
 import type { ReactNode } from 'react';
 import styles from './TermCard.module.css';
 

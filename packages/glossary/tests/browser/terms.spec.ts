@@ -1,5 +1,5 @@
 // Terms with a definition.
-import { expect, openHydrated, type Page, test } from '../../../../tests/support/test.ts';
+import { expect, openHydrated, type Page, test } from '@site/test-support/test';
 
 const term = (page: Page) => page.locator('[data-term][popovertarget="term-bundleless"]');
 const card = (page: Page) => page.locator('#term-bundleless');

@@ -1,11 +1,11 @@
 import { readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { RspressPlugin } from '@rspress/core';
+import { siteAddressFile } from '@site/base-theme/inline-scripts';
 import type { Block } from '@site/pages/blocks';
+import type { InlineScript } from '@site/react-on-intent';
 import { base, locales } from '@site/settings';
 import moved from '@site/settings/moved.json' with { type: 'json' };
-
-export { sectionPages, sections } from './sections.ts';
 
 /** `<Moved id="…">`: a heading that is on another page now, since hosts never see anchors. */
 export const movedBlock: Block = {
@@ -14,10 +14,15 @@ export const movedBlock: Block = {
   component: 'src/redirects/browser/Moved.tsx',
 };
 
-/**
- * Rspress plugin that writes `_redirects` for hosts that support it. On others, the not-found page
- * follows the same table (theme/not-found).
- */
+/** Follows the table of moved pages on the not-found pages, for hosts that ignore `_redirects`. */
+export const redirectScript: InlineScript = {
+  file: 'packages/machine-readable/src/redirects/browser/redirectMovedPage.ts',
+  args: [base, locales.map(({ lang }) => lang), moved],
+  helper: siteAddressFile,
+  on: '404',
+};
+
+/** Rspress plugin that writes `_redirects` for hosts that support it. */
 export function redirects(): RspressPlugin {
   return {
     name: 'site-redirects',

@@ -1,6 +1,6 @@
-import { Link } from '@site/theme/link/Link';
-import { RichText } from '@site/theme/RichText';
-import { useLangPrefix, useTextLang } from '@site/theme/useText';
+import { Link } from '@site/base-theme/link/Link';
+import { RichText } from '@site/base-theme/RichText';
+import { useLangPrefix, useTextLang } from '@site/base-theme/useText';
 import { Fragment } from 'react';
 import { notesRoute } from './note';
 import type { shownNote } from './notes';

@@ -35,14 +35,18 @@ export function change(
   return { option, set, does, from, to };
 }
 
-/** The change that most helpers have in common. Some ES modules have the helper as well. */
+/** The change that most helpers have in common. */
 export function removedByEsm(from: string, to: string): Change {
-  const only = 'other-formats';
-  return { ...change('removes', 'lib.format', "format: 'esm'", [from, to]), only };
+  return change('removes', 'lib.format', "format: 'esm'", [from, to]);
+}
+
+/** The same for a helper that some ES modules have as well; the note says which, `inEsm`. */
+export function mostlyRemovedByEsm(from: string, to: string): Change {
+  return { ...removedByEsm(from, to), only: 'other-formats' };
 }
 
 /** The same, proved by the sample that has a file of each format. */
-export const absentFromEsm = removedByEsm(
+export const rareInEsm = mostlyRemovedByEsm(
   'explain-output/dist/cjs/index.cjs',
   'explain-output/dist/esm/index.js',
 );
@@ -61,12 +65,15 @@ export interface Note {
   readonly en: string;
   readonly zh: string;
   readonly changes: readonly Change[];
+  /** Where an ES module has the helper as well, if a change says `other-formats`: “where …”. */
+  readonly inEsm?: { readonly en: string; readonly zh: string };
   /** Why no option affects it; only if `changes` is empty. */
   readonly fixed?: { readonly en: string; readonly zh: string };
 }
 
 /** A note without its texts, which are in `texts.json`, and without changes if there are none. */
-export interface NoteData extends Omit<Note, 'en' | 'zh' | 'fixed' | 'changes'> {
+export interface NoteData
+  extends Omit<Note, 'en' | 'zh' | 'fixed' | 'inEsm' | 'changes'> {
   readonly id: keyof typeof texts;
   readonly changes?: Note['changes'];
 }

@@ -12,7 +12,10 @@ import textsJson from './data/texts.json' with { type: 'json' };
 import labels from './labels.json' with { type: 'json' };
 import type { Change, Note, NoteData } from './note.ts';
 
-const texts: Record<NoteData['id'], Pick<Note, 'en' | 'zh' | 'fixed'>> = textsJson;
+const texts: Record<
+  NoteData['id'],
+  Pick<Note, 'en' | 'zh' | 'fixed' | 'inEsm'>
+> = textsJson;
 
 /** All notes, in the order of the page that lists them. */
 export const notes: readonly Note[] = [
@@ -77,7 +80,7 @@ function shorten(match: string): string {
 }
 
 /** An import or export at the start of a statement, which only ES modules have. */
-const moduleSyntax =
+export const moduleSyntax =
   /(?:^|[;}\n])\s*(?:import\s*["'{*\w$]|export\s*(?:[{*]|(?:default|const|let|var|function|class|async)\b))/;
 
 /**
@@ -87,28 +90,32 @@ const moduleSyntax =
  */
 export function noteMarkdown(note: Note, language: Language, text?: string): string {
   const { join, end, kept } = labels[language];
+  const inEsm = note.inEsm?.[language];
   const excluded = text && (moduleSyntax.test(text) ? 'other-formats' : 'es-modules');
   const changes = note.changes.filter(({ only }) => !excluded || only !== excluded);
   const rest =
     note.fixed?.[language] ??
     (changes.length > 0
-      ? changes.map((change) => changeMarkdown(change, language, excluded)).join(join) +
-        end
-      : excluded === 'other-formats' && kept);
+      ? changes
+          .map((change) => changeMarkdown(change, language, Boolean(excluded), inEsm))
+          .join(join) + end
+      : inEsm && kept.replace('{case}', () => inEsm));
   return [note[language], rest].filter(Boolean).join(language === 'zh' ? '' : ' ');
 }
 
-/** Names the formats in which a change works, unless changes with `excluded` are left out. */
+/** Says in which files a change works unless `isFiltered`: then those with others are left out. */
 function changeMarkdown(
   { option, does, only, set, shown = set, gives }: Change,
   language: Language,
-  excluded: string | undefined,
+  isFiltered: boolean,
+  inEsm = '',
 ) {
   const link = linkOf(option, places);
   const sentence = labels[language][does]
     .replace('{set}', () => `[\`${shown}\`](${link})`)
     .replace('{gives}', () => `\`${gives ?? ''}\``);
-  return sentence + (only && !excluded ? labels[language][only] : '');
+  const where = only && !isFiltered ? labels[language][only] : '';
+  return sentence + where.replace('{case}', () => inEsm);
 }
 
 /** A note on a file as a browser shows it; `text` is `noteMarkdown`. */

@@ -1,8 +1,8 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { builtinModules } from 'node:module';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { installToolchains } from '@site/install/toolchains';
 import { repository } from '@site/pages/repository';
 import { listFiles, readFiles } from '@site/samples/build/files';
 import { shortHash } from '@site/samples/build/record';
@@ -48,12 +48,8 @@ export async function bundleEngine(cache: string): Promise<string> {
 
 /** Installs the browser build of the compiler as the lock file asks. Throws if npm cannot. */
 function installCompiler(): void {
-  const args = ['tools/setup/run.mjs', 'toolchains', path.basename(runtimeFolder)];
-  const { status } = spawnSync(process.execPath, args, {
-    cwd: repository,
-    stdio: 'inherit',
-  });
-  if (status !== 0 || !existsSync(compiler))
+  installToolchains([path.basename(runtimeFolder)]);
+  if (!existsSync(compiler))
     throw new Error('The compiler of the playground cannot be installed.');
 }
 

@@ -1,6 +1,6 @@
+import { Link } from '@site/base-theme/link/Link';
+import { useLangPrefix } from '@site/base-theme/useText';
 import type { Snapshot, SourceFile } from '@site/explorer/browser/data';
-import { Link } from '@site/theme/link/Link';
-import { useLangPrefix } from '@site/theme/useText';
 import { useMemo, useRef, useState } from 'react';
 import { OptionToggles } from './config/OptionToggles';
 import { EditorPane } from './editor/EditorPane';
@@ -52,6 +52,7 @@ export default function Playground(props: PlaygroundProps) {
     <section
       className={`rp-not-doc ${styles.app}`}
       data-styles="explorer"
+      data-takes-files="page"
       aria-label={text('label')}
     >
       <p className="without-scripts">{text('noScripts')}</p>

@@ -1,4 +1,4 @@
-import { useTexts } from '@site/theme/useText';
+import { useTexts } from '@site/base-theme/useText';
 import texts from './texts.json';
 
 export const usePlaygroundText = () => useTexts(texts);

@@ -1,6 +1,6 @@
 // A reader arranges the package and the panes, by keyboard alone where a mouse would do.
-import { findings } from '../../../../tests/access/axe.ts';
-import { expect, openHydrated, type Page, test } from '../../../../tests/support/test.ts';
+import { findings } from '@site/test-support/axe';
+import { expect, openHydrated, type Page, test } from '@site/test-support/test';
 import texts from '../../src/browser/texts.json' with { type: 'json' };
 import examples from '../../src/examples.json' with { type: 'json' };
 

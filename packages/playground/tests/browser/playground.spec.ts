@@ -1,12 +1,12 @@
 // A reader builds a package in the page. The host of the tests sends no headers, so the page is
 // isolated by its service worker.
 import { mkdirSync, writeFileSync } from 'node:fs';
+import { startServer } from '@site/serve';
 import { base } from '@site/settings';
-import { findings, findingsAsDelivered } from '../../../../tests/access/axe.ts';
-import { hydrate } from '../../../../tests/support/hydration.ts';
-import { siteOutput } from '../../../../tests/support/site.ts';
-import { expect, openHydrated, type Page, test } from '../../../../tests/support/test.ts';
-import { startServer } from '../../../../tools/serve/server.ts';
+import { findings, findingsAsDelivered } from '@site/test-support/axe';
+import { hydrate } from '@site/test-support/hydration';
+import { siteOutput } from '@site/test-support/site';
+import { expect, openHydrated, type Page, test } from '@site/test-support/test';
 import { encodeProject } from '../../src/browser/project/address.ts';
 import texts from '../../src/browser/texts.json' with { type: 'json' };
 

@@ -1,13 +1,14 @@
 // A reader presses Run before the page is ready for it, or changes something that a reload could lose.
+
+import { startServer } from '@site/serve';
 import { base } from '@site/settings';
-import { hold, holdScripts } from '../../../../tests/support/hold.ts';
-import { hydrate, hydrated } from '../../../../tests/support/hydration.ts';
-import { languages } from '../../../../tests/support/languages.ts';
-import { moments, pressAt, pressing } from '../../../../tests/support/presses.ts';
-import { siteOutput } from '../../../../tests/support/site.ts';
-import { expect, type Page, test } from '../../../../tests/support/test.ts';
-import { refuseStorage } from '../../../../tests/support/visitor.ts';
-import { startServer } from '../../../../tools/serve/server.ts';
+import { hold, holdScripts } from '@site/test-support/hold';
+import { hydrate, hydrated } from '@site/test-support/hydration';
+import { languages } from '@site/test-support/languages';
+import { moments, pressAt, pressing } from '@site/test-support/presses';
+import { siteOutput } from '@site/test-support/site';
+import { expect, type Page, test } from '@site/test-support/test';
+import { refuseStorage } from '@site/test-support/visitor';
 import { encodeProject } from '../../src/browser/project/address.ts';
 import texts from '../../src/browser/texts.json' with { type: 'json' };
 
@@ -73,6 +74,33 @@ test('what is changed before React and before the reload is what runs', {
   const editor = page.getByRole('textbox', { name: /^Editor/ });
   await expect(editor).toContainText("format: 'cjs'");
   await expect(result(page)).toBeVisible();
+});
+
+test('a file that is dropped, or named by Enter, before React is in the package', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  const scripts = await holdScripts(page);
+  await page.goto('zh/playground/');
+  const path = page.getByRole('textbox', { name: texts.path.zh });
+  await path.fill('src/typed.ts');
+  await path.press('Enter');
+  const accepted = await page.locator('h1').evaluate((title) => {
+    const dataTransfer = new DataTransfer();
+    dataTransfer.items.add(new File(['export {};\n'], 'dropped.ts'));
+    const options = { dataTransfer, bubbles: true, cancelable: true };
+    return ['dragover', 'drop'].map(
+      (type) => !title.dispatchEvent(new DragEvent(type, options)),
+    );
+  });
+  expect(accepted, 'the browser does not open it instead of the page').toEqual([
+    true,
+    true,
+  ]);
+  scripts.release();
+  await hydrated(page);
+  for (const name of ['src/typed.ts', 'dropped.ts'])
+    await expect(page.getByRole('tab', { name })).toBeAttached();
+  await expect(page).toHaveURL(/\/zh\/playground\/$/);
 });
 
 test('the code of a link waits for a reader who has not seen it', {

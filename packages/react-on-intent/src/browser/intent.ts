@@ -3,7 +3,7 @@
  * addresses the build has put into a `<meta>` tag, start with the reader's first sign of intent;
  * what was clicked before React was ready is repeated once it is. Until then, and when
  * a script never arrives, links are links, and the page says beside a control that needs the script
- * that it is missing (theme/load-failure); so it does on `failed`, an event.
+ * that it is missing (packages/base-theme/src/load-failure); so it does on `failed`, an event.
  *
  * Compiled on its own and put into every page: no imports, and every byte is paid on every visit.
  */
@@ -154,7 +154,8 @@ export function intent(hydrated: string, wanted: string, failed: string): void {
     setTimeout(() => {
       if (hovered?.matches(':hover'))
         hovered.dispatchEvent(new MouseEvent('mouseover', { bubbles: true }));
-      for (const control of early) control.click();
+      // One after the other: a second press of a switch undoes what the first one did.
+      for (const control of early) setTimeout(() => control.click());
     });
   });
 }

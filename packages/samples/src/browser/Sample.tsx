@@ -1,16 +1,16 @@
 import { withBase } from '@rspress/core/runtime';
-import { CodeTitleContext } from '@site/theme/tabs/CodeTitleContext';
-import { revealTab } from '@site/theme/tabs/revealTab';
+import { CodeTitleContext } from '@site/base-theme/tabs/CodeTitleContext';
+import { revealTab } from '@site/base-theme/tabs/revealTab';
 import { Children, isValidElement, type ReactNode } from 'react';
 import styles from './Sample.module.css';
 
 interface SourceProps {
-  /** Name of the sample, or of the two whose differences it shows. */
-  name: string;
-  /** Address of its folder in the repository. */
+  /** Address of the sample's folder in the repository. */
   href: string;
   /** Text of the link to that folder. */
-  link: string;
+  sourceText: string;
+  /** The same with the name of the sample, or of the two whose differences it shows. */
+  sourceLabel: string;
 }
 
 /** `Evidence` has the link to the folder if there is any. */
@@ -23,7 +23,7 @@ export interface SampleProps extends Partial<SourceProps> {
 
 /** Everything that a page shows of one sample. */
 function SampleFigure(props: SampleProps) {
-  const { name, href, link, play, playText, children } = props;
+  const { href, sourceText, sourceLabel, play, playText, children } = props;
   return (
     <figure className={styles.box}>
       {children}
@@ -32,8 +32,13 @@ function SampleFigure(props: SampleProps) {
           {/* Loads a document: the playground is isolated from other pages. */}
           {play && <a href={withBase(play)}>{playText}</a>}
           {href && (
-            <a href={href} aria-label={link} target="_blank" rel="noopener noreferrer">
-              {name}
+            <a
+              href={href}
+              aria-label={sourceLabel}
+              target="_blank"
+              rel="noopener noreferrer"
+            >
+              {sourceText}
             </a>
           )}
         </figcaption>
@@ -49,17 +54,14 @@ export interface EvidenceProps extends SourceProps {
 }
 
 /** Results that the text does not discuss: one line, which opens. */
-function Evidence({ name, href, link, line, children }: EvidenceProps) {
+function Evidence({ href, sourceLabel, line, children }: EvidenceProps) {
   return (
     <details className={styles.evidence}>
-      <summary>
-        {`${line}\u2002`}
-        <small>{name}</small>
-      </summary>
+      <summary>{line}</summary>
       {children}
       <p className={styles.caption}>
         <a href={href} target="_blank" rel="noopener noreferrer">
-          {link}
+          {sourceLabel}
         </a>
       </p>
     </details>

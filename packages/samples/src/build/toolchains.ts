@@ -1,6 +1,6 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, realpathSync } from 'node:fs';
 import path from 'node:path';
+import { installToolchains } from '@site/install/toolchains';
 import { repository } from '@site/pages/repository';
 import { withLock } from './lock.ts';
 import type { Sample } from './sample.ts';
@@ -22,7 +22,7 @@ export const nodeMajor = 24;
 
 /**
  * Returns the absolute path of a toolchain, which is installed if it is missing. Another process that
- * needs it at the same time waits for it. Throws if there is none, or with the output of npm.
+ * needs it at the same time waits for it. Throws if there is none, or if npm cannot install it.
  */
 export function installToolchain(name: string): string {
   const folder = `${toolchainsFolder}/${name}`;
@@ -42,18 +42,15 @@ export function installToolchain(name: string): string {
 }
 
 function install(name: string): void {
-  const args = ['tools/setup/run.mjs', 'toolchains', name];
-  // What is installed, and how far npm is, is shown meanwhile.
-  const { status, stderr } = spawnSync(process.execPath, args, {
-    cwd: repository,
-    encoding: 'utf8',
-    stdio: ['ignore', 'inherit', 'pipe'],
-  });
-  if (status === 0) return;
-  throw new Error(
-    `The toolchain "${name}" is not installed, and npm could not install it, so nothing can be ` +
-      `built with it. Run "npm run toolchains -- ${name}".\n${stderr}`,
-  );
+  try {
+    installToolchains([name]);
+  } catch (error) {
+    throw new Error(
+      `The toolchain "${name}" is not installed, and npm could not install it, so nothing can be ` +
+        `built with it. Run "npm run toolchains -- ${name}".`,
+      { cause: error },
+    );
+  }
 }
 
 /**

@@ -14,17 +14,19 @@ export interface Printed {
 }
 
 /**
- * A sample as the Markdown edition prints it. Files that the page has printed already, and test
- * programs that are not the first file of a sample, are only named. Long emitted code and long test
- * programs have the lines that the page highlights, their neighbours and the exports. The import of
- * `defineConfig` is printed once a page. Progress in the terminal and tests that only confirm are
- * left out. The folder of a sample is linked once. Of a sample that is closed on the page, nothing
- * else is shown: its folder has everything. Adds what is shown to `printed`.
+ * A sample as the Markdown edition prints it. Files that the page has printed already are only
+ * named, and test programs that are not the first file of a sample are linked. Long emitted code
+ * and long test programs have the lines that the page highlights, their neighbours and the exports.
+ * The import of `defineConfig` is printed once a page. Progress in the terminal and tests that only
+ * confirm are left out. The folder of a sample is linked once. Adds what is shown to `printed`.
+ *
+ * Of a sample that is closed on the page (`isClosed`), nothing else is shown: its folder has
+ * everything. The reader builds the sample `followed` step by step, so its programs are printed.
  */
 export function editionView(
   view: SampleView,
   printed: Printed,
-  isClosed = false,
+  { isClosed = false, followed }: { isClosed?: boolean; followed?: unknown } = {},
 ): SampleView {
   const source = `${view.other ?? ''} ${view.id}`;
   const isLinked = printed.linked.has(source);
@@ -38,7 +40,7 @@ export function editionView(
   const files = view.files.map((file, index): ShownFile => {
     const { path, lines, diff, highlight } = file;
     if (diff) return file;
-    const isTest = programs.includes(path);
+    const isTest = programs.includes(path) && view.id !== followed;
     const isAside = isTest && index !== view.open && !highlight;
     const isShort = lines.length < 3;
     const text = lines.join('\n');

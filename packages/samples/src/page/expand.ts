@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type Language, languageOf } from '@site/pages/language';
+import { prepareSource } from '@site/pages/parse';
 import { pathInRepository } from '@site/pages/repository';
 import { findTagsOf, replaceTags } from '@site/pages/tags';
 import { samplesFolder } from '../build/sample.ts';
@@ -34,13 +35,14 @@ export function expandSamples(
   const prefix = `sample-${createHash('sha256').update(page).digest('hex').slice(0, 6)}`;
   const explained = new Set<string>();
   const closed = findTagsOf(source, ['details']);
+  const followed = edition ? prepareSource(source).frontmatter.follow : undefined;
   const printed: Printed = { files: new Map(), linked: new Set(), hasImport: false };
   return replaceTags(source, findTagsOf(source, ['Sample']), (tag, index) => {
     const read = viewOf(tag, page, root);
     const isClosed = closed.some(
       ({ line, endLine }) => line < tag.line && tag.endLine < endLine,
     );
-    const view = edition ? editionView(read, printed, isClosed) : read;
+    const view = edition ? editionView(read, printed, { isClosed, followed }) : read;
     const notes = notesBelow?.(view, language, explained);
     const address = view.other === undefined && playgroundLink?.(view.id, language);
     const playground = address

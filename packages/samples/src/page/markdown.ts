@@ -32,11 +32,10 @@ export function sampleMarkdown(
 ): string[] {
   const labels = labelsFor(language);
   const { id, other } = view;
-  const name = other ? `${other} → ${id}` : id;
   const source = {
-    name,
-    href: `${docsRepository.replace('/edit/', '/tree/')}/samples/${id}`,
-    link: fill(labels.folder, { id: name }),
+    href: sourceOf(id),
+    sourceText: labels.source,
+    sourceLabel: fill(labels.folder, { id: other ? `${other} → ${id}` : id }),
   };
   const content = tabs(view, group, labels, notes);
   const isOpen = discussed(view);
@@ -59,7 +58,13 @@ export function sampleMarkdown(
   const line = evidenceLine(view, labels);
   if (view.edition) {
     const told = evidence.length === 0 || isOpen.exercise ? '' : line;
-    return [...content, told, '', view.isLinked ? '' : `[${name}](${source.href})`, ''];
+    return [
+      ...content,
+      told,
+      '',
+      view.isLinked ? '' : `[${labels.source}](${source.href})`,
+      '',
+    ];
   }
   if (evidence.length === 0)
     return element('Sample', { ...source, ...playground }, content);
@@ -86,7 +91,8 @@ function tabs(
       role: labels[file.role],
       ...(isGroup ? { name: group, open: index === open ? 'yes' : '' } : {}),
     };
-    const lines = [...fileMarkdown(file, edition, labels), ...(notesBelow[index] ?? [])];
+    const shown = fileMarkdown(id, file, edition, labels);
+    const lines = [...shown, ...(notesBelow[index] ?? [])];
     if (edition) return lines;
     return element('Sample.Tab', attributes, lines);
   });
@@ -94,9 +100,15 @@ function tabs(
   return element('Sample.Tabs', isGroup ? { legend } : {}, content);
 }
 
-function fileMarkdown(file: ShownFile, edition: boolean, labels: Labels): string[] {
+function fileMarkdown(
+  id: string,
+  file: ShownFile,
+  edition: boolean,
+  labels: Labels,
+): string[] {
   const path = installedPath(file.path);
-  if (file.elsewhere) return ['', fill(labels[file.elsewhere], { path }), ''];
+  const href = sourceOf(id, file.path);
+  if (file.elsewhere) return ['', fill(labels[file.elsewhere], { path, href }), ''];
   if (file.diff && file.lines.length === 0) return ['', fill(labels.same, { path }), ''];
   const language = file.diff ? 'diff' : languageOfFile(file.path);
   const meta = [titled(path)];
@@ -108,6 +120,12 @@ function fileMarkdown(file: ShownFile, edition: boolean, labels: Labels): string
     meta.push(foldMeta({ ...fold, label }));
   }
   return ['', ...fenceOf(language, meta.join(' '), file.lines), ''];
+}
+
+/** The address of a sample's folder in the repository, or of a file in it. */
+function sourceOf(id: string, file?: string): string {
+  const root = docsRepository.replace('/edit/', file ? '/blob/' : '/tree/');
+  return [root, 'samples', id, file].filter(Boolean).join('/');
 }
 
 /** A component around Markdown. Empty attributes are left out. */

@@ -17,7 +17,7 @@ export interface ShownFile {
   readonly highlight?: string;
   /** The lines are a patch, empty if both files are the same. */
   readonly diff: boolean;
-  /** Where the file is that the Markdown edition only names: further up, or in the linked folder. */
+  /** Where the file is that the Markdown edition only names: further up, or in the repository. */
   readonly elsewhere?: 'above' | 'aside';
 }
 

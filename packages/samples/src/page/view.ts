@@ -43,7 +43,7 @@ export type NotesBelow = (
   shown: Set<string>,
 ) => readonly (readonly string[])[];
 
-/** As many as `theme/tabs/tabs.css` has selectors for. */
+/** As many as `packages/base-theme/src/tabs/tabs.css` has selectors for. */
 const maxFiles = 12;
 
 const flags = ['tree', 'terminal', 'exercise'];

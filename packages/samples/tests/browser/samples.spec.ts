@@ -8,7 +8,7 @@ import {
   openHydrated,
   type Page,
   test,
-} from '../../../../tests/support/test.ts';
+} from '@site/test-support/test';
 
 const scripts = listSamples().flatMap((id) => {
   const { folder } = readSample(`${samplesFolder}/${id}`);

@@ -1,12 +1,13 @@
 import { useLang, useVersion } from '@rspress/core/runtime';
-import { useLinkNavigate } from '@site/theme/link/navigation';
-import { routeOf } from '@site/theme/link/resolveHref';
-import { useText } from '@site/theme/useText';
+import { useLinkNavigate } from '@site/base-theme/link/navigation';
+import { routeOf } from '@site/base-theme/link/resolveHref';
+import { useTextLang } from '@site/base-theme/useText';
 import { type MouseEvent, useEffect } from 'react';
 import { scopeOf } from '../scope';
 import button from './SearchButton.module.css';
 import styles from './SearchDialog.module.css';
 import { maxQueryLength } from './settings';
+import texts from './texts.json';
 
 /**
  * The search button and its dialog, which are part of the HTML of every page. Scripts that need no
@@ -16,9 +17,9 @@ import { maxQueryLength } from './settings';
  */
 export function Search() {
   const navigate = useLinkNavigate();
-  const text = useText();
+  const lang = useTextLang();
   const scope = scopeOf({ lang: useLang(), version: useVersion() });
-  const label = text('searchDialog');
+  const label = texts.searchDialog[lang];
   useEffect(() => {
     if (process.env.NODE_ENV === 'development')
       import('./dev').then(({ startOnDevServer }) => startOnDevServer());
@@ -45,7 +46,7 @@ export function Search() {
           <circle cx="11" cy="11" r="7" />
           <path d="m20 20-4-4" />
         </svg>
-        <span>{text('searchButton')}</span>
+        <span>{texts.searchButton[lang]}</span>
         <span className={button.keys} aria-hidden="true">
           Ctrl K
         </span>
@@ -64,17 +65,17 @@ export function Search() {
             aria-label={label}
             aria-expanded="false"
             aria-autocomplete="list"
-            placeholder={text('searchPlaceholderText')}
+            placeholder={texts.searchPlaceholderText[lang]}
             maxLength={maxQueryLength}
             autoComplete="off"
             autoCapitalize="off"
             spellCheck={false}
             enterKeyHint="go"
           />
-          <button type="submit">{text('searchClose')}</button>
+          <button type="submit">{texts.searchClose[lang]}</button>
         </form>
         <p role="alert" className={styles.failed} hidden>
-          {text('searchPanelFailed')}
+          {texts.searchPanelFailed[lang]}
         </p>
         <div
           // biome-ignore lint/security/noDangerouslySetInnerHtml: keeps React out of it

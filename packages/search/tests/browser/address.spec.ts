@@ -1,6 +1,7 @@
 // The address opens search and says what is searched for; Back opens it as it was left.
-import texts from '@site/theme/i18n.json' with { type: 'json' };
-import { expect, openHydrated, test } from '../../../../tests/support/test.ts';
+
+import { expect, openHydrated, test } from '@site/test-support/test';
+import texts from '../../src/browser/texts.json' with { type: 'json' };
 import { openSearch, panelOf } from './panel.ts';
 
 const guide = 'guide/start/quick-start';

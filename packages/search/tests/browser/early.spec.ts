@@ -1,10 +1,14 @@
 // Search before React is there, and while the text index is still on its way.
-import { hold, holdScripts } from '../../../../tests/support/hold.ts';
-import { hydrated } from '../../../../tests/support/hydration.ts';
-import { english, languages } from '../../../../tests/support/languages.ts';
-import { expect, type Page, test } from '../../../../tests/support/test.ts';
-import { refuseStorage } from '../../../../tests/support/visitor.ts';
+import { hold, holdScripts } from '@site/test-support/hold';
+import { hydrated } from '@site/test-support/hydration';
+import { languagesWith } from '@site/test-support/languages';
+import { expect, type Page, test } from '@site/test-support/test';
+import { refuseStorage } from '@site/test-support/visitor';
+import texts from '../../src/browser/texts.json' with { type: 'json' };
 import { panelOf } from './panel.ts';
+
+const languages = languagesWith(texts);
+const [english] = languages;
 
 const guide = 'guide/start/';
 const [, chinese] = languages;

@@ -2,11 +2,11 @@
 import { readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import type { Worker } from '@playwright/test';
-import texts from '@site/theme/i18n.json' with { type: 'json' };
-import { hold } from '../../../../tests/support/hold.ts';
-import { siteOutput } from '../../../../tests/support/site.ts';
-import { expect, test } from '../../../../tests/support/test.ts';
-import { visited } from '../../../../tests/support/visitor.ts';
+import { hold } from '@site/test-support/hold';
+import { siteOutput } from '@site/test-support/site';
+import { expect, test } from '@site/test-support/test';
+import { visited } from '@site/test-support/visitor';
+import texts from '../../src/browser/texts.json' with { type: 'json' };
 import { openSearch, panelOf, search } from './panel.ts';
 
 const guide = 'guide/start/';

@@ -1,6 +1,7 @@
 // Search as a modal dialog.
-import texts from '@site/theme/i18n.json' with { type: 'json' };
-import { expect, openHydrated, test } from '../../../../tests/support/test.ts';
+
+import { expect, openHydrated, test } from '@site/test-support/test';
+import texts from '../../src/browser/texts.json' with { type: 'json' };
 import { panelOf, search } from './panel.ts';
 
 test('search is a named modal dialog that keeps the focus and gives it back', {

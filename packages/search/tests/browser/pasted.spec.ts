@@ -1,8 +1,8 @@
 // What readers bring to search: a log from their terminal, and what they searched for before.
 import { readFileSync } from 'node:fs';
-import texts from '@site/theme/i18n.json' with { type: 'json' };
-import { hold } from '../../../../tests/support/hold.ts';
-import { expect, test } from '../../../../tests/support/test.ts';
+import { hold } from '@site/test-support/hold';
+import { expect, test } from '@site/test-support/test';
+import texts from '../../src/browser/texts.json' with { type: 'json' };
 import { panelOf } from './panel.ts';
 
 const log = readFileSync(

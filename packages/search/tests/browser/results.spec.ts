@@ -1,7 +1,8 @@
 // The results of a query, by keyboard, mouse and touch.
-import texts from '@site/theme/i18n.json' with { type: 'json' };
-import { hold } from '../../../../tests/support/hold.ts';
-import { expect, test } from '../../../../tests/support/test.ts';
+
+import { hold } from '@site/test-support/hold';
+import { expect, test } from '@site/test-support/test';
+import texts from '../../src/browser/texts.json' with { type: 'json' };
 import { openSearch, panelOf, search } from './panel.ts';
 
 const guide = 'guide/start/';

@@ -2,8 +2,8 @@
 // popular pages.
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
-import { languages } from '../../../../tests/support/languages.ts';
-import { siteOutput } from '../../../../tests/support/site.ts';
+import { languages } from '@site/test-support/languages';
+import { siteOutput } from '@site/test-support/site';
 import { unpack } from '../../src/browser/engine/entries.ts';
 import { queryFrom } from '../../src/browser/panel/pasted.ts';
 import { readEngine, readIndex } from '../../src/quality/index.ts';

@@ -1,5 +1,5 @@
 import { attribute, type Element, textOf } from '@site/pages/html';
-import { builtPage } from '../../../../tests/content/parts.ts';
+import { builtPage } from '@site/test-support/parts';
 
 /** A message as a page writes it, and the anchor of the card that explains it. */
 export interface CardMessage {

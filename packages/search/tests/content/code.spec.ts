@@ -1,8 +1,8 @@
 // What stands only in the code of pages is found: names, as they are or lower-cased, their beginnings,
 // and whole lines.
 import { expect, test } from '@playwright/test';
-import { languages } from '../../../../tests/support/languages.ts';
-import { built, siteOutput } from '../../../../tests/support/site.ts';
+import { languages } from '@site/test-support/languages';
+import { built, siteOutput } from '@site/test-support/site';
 import { type ReadPage, readPage } from '../../src/build/read-page.ts';
 import { readEngine, readIndex } from '../../src/quality/index.ts';
 

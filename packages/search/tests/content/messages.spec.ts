@@ -1,7 +1,7 @@
 // Messages of errors lead to the cards that explain them: as the pages write them, and as they are pasted.
 import { expect, test } from '@playwright/test';
-import { languages } from '../../../../tests/support/languages.ts';
-import { siteOutput } from '../../../../tests/support/site.ts';
+import { languages } from '@site/test-support/languages';
+import { siteOutput } from '@site/test-support/site';
 import { queryFrom } from '../../src/browser/panel/pasted.ts';
 import { maxQueryLength } from '../../src/browser/settings.ts';
 import { readEngine } from '../../src/quality/index.ts';

@@ -1,6 +1,6 @@
 // Hostile text, typed or from a search service: nothing throws, and text stays text.
 import { expect, test } from '@playwright/test';
-import { hostileTexts } from '../../../../tests/support/hostile.ts';
+import { hostileTexts } from '@site/test-support/hostile';
 import { readAnswer } from '../../src/browser/client/service';
 import type { MarkedText } from '../../src/browser/types';
 import { engineFor } from './pages.ts';

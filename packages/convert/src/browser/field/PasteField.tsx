@@ -1,4 +1,4 @@
-import { RichText } from '@site/theme/RichText';
+import { RichText } from '@site/base-theme/RichText';
 import { useEffect, useId, useRef, useState } from 'react';
 import type { Problem } from '../../read/input';
 import { More } from '../More';

@@ -5,7 +5,7 @@ const nothing = { config: '', name: '', manifest: '', tsconfig: '' };
 
 /**
  * What the reader has put into the fields, and the name of the configuration's file, kept in
- * `sessionStorage` so that it survives a reload of the tab: `beforeReact` then starts React at once.
+ * `sessionStorage` so that it survives a reload of the tab: `startAtOnce` then starts React at once.
  */
 export function usePasted() {
   const [pasted, setPasted] = useState(nothing);

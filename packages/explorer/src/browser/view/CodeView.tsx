@@ -1,5 +1,5 @@
+import { Pre } from '@site/base-theme/mdx/Pre';
 import { languageOf } from '@site/framework/highlight';
-import { Pre } from '@site/theme/mdx/Pre';
 import { Fragment, type ReactNode, useMemo } from 'react';
 import { codeHtml, cut } from '../code/codeHtml';
 import type { Report } from '../data/data.ts';

@@ -1,5 +1,5 @@
-import { moveFocus } from '@site/theme/tabs/moveFocus';
-import { revealTab } from '@site/theme/tabs/revealTab';
+import { moveFocus } from '@site/base-theme/tabs/moveFocus';
+import { revealTab } from '@site/base-theme/tabs/revealTab';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import styles from '../Explorer.module.css';
 import { useExplorerText } from '../useExplorerText';

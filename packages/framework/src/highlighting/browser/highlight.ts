@@ -2,7 +2,7 @@ import { escapeHtml } from '../markup';
 
 /** Characters of one colour. */
 interface Token {
-  /** The class in theme/styles/code.css; empty for the colour of plain code. */
+  /** The class in packages/base-theme/src/styles/code.css; empty for the colour of plain code. */
   readonly className: '' | 'k' | 'c' | 'p' | 'f' | 's' | 'm';
   readonly text: string;
 }

@@ -1,5 +1,6 @@
-import { useText } from '@site/theme/useText';
+import { useTextLang } from '@site/base-theme/useText';
 import type { ReactNode } from 'react';
+import texts from '../../browser/texts.json';
 import styles from './Moved.module.css';
 
 export interface MovedProps {
@@ -11,7 +12,7 @@ export interface MovedProps {
 
 /** An anchor whose heading is on another page now. Readers who follow an old link find a new one. */
 export default function Moved({ id, children }: MovedProps) {
-  const label = useText()('movedTo');
+  const label = texts.movedTo[useTextLang()];
   // Nobody follows a link to an anchor of the Markdown edition.
   if (import.meta.env.SSG_MD) return null;
   return (

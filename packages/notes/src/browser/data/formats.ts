@@ -1,4 +1,4 @@
-import { absentFromEsm, anyOf, change, type NoteData, removedByEsm } from '../note.ts';
+import { anyOf, change, type NoteData, rareInEsm, removedByEsm } from '../note.ts';
 
 export const formats: readonly NoteData[] = [
   {
@@ -6,19 +6,19 @@ export const formats: readonly NoteData[] = [
     names: ['__esModule', '__webpack_require__.r'],
     find: /__esModule|__webpack_require__\.r\b/,
     also: /^\/\/ define __esModule|^__webpack_require__$/,
-    changes: [absentFromEsm],
+    changes: [rareInEsm],
   },
   {
     id: 'commonjs-exports',
     names: ['__rspack_i'],
     find: /__rspack_(?:i|reexport|import_key)\b/,
-    changes: [absentFromEsm],
+    changes: [rareInEsm],
   },
   {
     id: 'use-strict',
     names: ['"use strict"'],
     find: /["']use strict["']/,
-    changes: [absentFromEsm],
+    changes: [rareInEsm],
   },
   {
     id: 'umd-wrapper',

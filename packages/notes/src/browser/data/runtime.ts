@@ -1,4 +1,4 @@
-import { absentFromEsm, anyOf, change, type NoteData, removedByEsm } from '../note.ts';
+import { anyOf, change, mostlyRemovedByEsm, type NoteData, rareInEsm } from '../note.ts';
 
 export const runtime: readonly NoteData[] = [
   {
@@ -11,7 +11,7 @@ export const runtime: readonly NoteData[] = [
     ],
     find: /__webpack_require__\.[do]\b|__webpack_exports__/,
     also: /^__webpack_require__$/,
-    changes: [absentFromEsm],
+    changes: [rareInEsm],
   },
   {
     id: 'module-table',
@@ -46,7 +46,7 @@ export const runtime: readonly NoteData[] = [
     names: ['__webpack_require__.n'],
     find: /__webpack_require__\.n\b|__rspack_import_\d+_default/,
     changes: [
-      removedByEsm(
+      mostlyRemovedByEsm(
         'output-format-umd/dist/umd/index.js',
         'output-format-umd/dist/esm/index.js',
       ),
@@ -64,7 +64,7 @@ export const runtime: readonly NoteData[] = [
     find: /__webpack_require__\.(?:e|f|u|l|C|miniCssF|bind)\b|__rspack_esm_\w+/,
     also: /^__webpack_require__(?:\.nc)?$/,
     changes: [
-      removedByEsm(
+      mostlyRemovedByEsm(
         'format-import-call/dist/cjs/index.js',
         'format-import-call/dist/esm/index.mjs',
       ),
@@ -113,7 +113,9 @@ export const runtime: readonly NoteData[] = [
       /__webpack_require__\.(?:a|aE|zS|zT)\b/,
       /__rspack_(?:async_\w+|load_async_deps|queues|error|done|defer)\b/,
     ),
-    changes: [removedByEsm('format-await/dist/index.cjs', 'format-await/dist/index.js')],
+    changes: [
+      mostlyRemovedByEsm('format-await/dist/index.cjs', 'format-await/dist/index.js'),
+    ],
   },
   {
     id: 'wasm-loader',

@@ -1,4 +1,10 @@
-import { anyOf, change, type NoteData, removedByEsm } from '../note.ts';
+import {
+  anyOf,
+  change,
+  mostlyRemovedByEsm,
+  type NoteData,
+  removedByEsm,
+} from '../note.ts';
 
 /** A sample without shims in ES modules, and one with all of them. */
 const offAndOn = ['shims-esm-off/dist/index.js', 'shims-web/dist/index.js'] as const;
@@ -21,7 +27,7 @@ export const shims: readonly NoteData[] = [
     id: 'commonjs-filename',
     names: ['__filename', '__dirname'],
     find: /(?<![\w$.])__(?:file|dir)name(?![\w$])/,
-    changes: [removedByEsm('shims-cjs/dist/index.cjs', 'shims-cjs/dist/index.js')],
+    changes: [mostlyRemovedByEsm('shims-cjs/dist/index.cjs', 'shims-cjs/dist/index.js')],
   },
   {
     id: 'esm-filename',

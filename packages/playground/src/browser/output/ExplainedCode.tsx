@@ -1,7 +1,7 @@
+import { useTextLang } from '@site/base-theme/useText';
 import { CodeView, type CodeViewProps } from '@site/explorer/browser/CodeView';
 import { NoteText } from '@site/notes/NoteText';
 import { useExplainCode } from '@site/notes/useExplainCode';
-import { useTextLang } from '@site/theme/useText';
 import { useEffect, useMemo } from 'react';
 import { usePlaygroundText } from '../usePlaygroundText';
 import styles from './OutputPane.module.css';

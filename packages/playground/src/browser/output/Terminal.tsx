@@ -1,4 +1,4 @@
-import { Pre } from '@site/theme/mdx/Pre';
+import { Pre } from '@site/base-theme/mdx/Pre';
 import { usePlaygroundText } from '../usePlaygroundText';
 import { type Problem, styledTexts } from './messages';
 import styles from './OutputPane.module.css';

@@ -54,7 +54,8 @@ async function read(found: Iterable<Found> | AsyncIterable<Found>): Promise<Uplo
   for await (const [path, file] of found) {
     count += 1;
     const isFit = count <= most && file.size <= largest && !problemOfPath(path, {});
-    const text = isFit ? await file.text() : '\0';
+    // A folder that was dropped before React is a file that cannot be read.
+    const text = isFit ? await file.text().catch(() => '\0') : '\0';
     // What is no text has characters that text never has.
     if (text.includes('\0')) leftOut.push(path);
     else files[path] = text;

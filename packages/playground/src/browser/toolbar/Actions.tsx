@@ -1,5 +1,5 @@
-import { useCopyText } from '@site/theme/code/useCopyText';
-import { type ReactNode, useRef } from 'react';
+import { useCopyText } from '@site/base-theme/code/useCopyText';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { encodeProject, longestAddress } from '../project/address';
 import { archiveOf, type Versions } from '../project/archive';
 import type { Project } from '../project/project';
@@ -33,6 +33,16 @@ export function Actions(props: ActionsProps) {
     const names = leftOut.slice(0, 5).join(', ') + (leftOut.length > 5 ? ' …' : '');
     onProblem(names && text('leftOut', { count: leftOut.length, names }));
   };
+  const takeSelected = (field: HTMLInputElement) => {
+    const files = [...(field.files ?? [])];
+    // Choosing the same file again is a change, too.
+    field.value = '';
+    if (files.length > 0) void readSelected(files).then(add);
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what was dropped before React
+  useEffect(() => {
+    if (input.current) takeSelected(input.current);
+  }, []);
   // Files and folders can be dropped anywhere on the page.
   useWindowEvent('dragover', (event) => event.preventDefault());
   useWindowEvent('drop', (event) => {
@@ -62,11 +72,7 @@ export function Actions(props: ActionsProps) {
         multiple
         hidden
         aria-label={text('upload')}
-        onChange={({ currentTarget }) => {
-          void readSelected([...(currentTarget.files ?? [])]).then(add);
-          // Choosing the same file again is a change, too.
-          currentTarget.value = '';
-        }}
+        onChange={({ currentTarget }) => takeSelected(currentTarget)}
       />
       <Menu icon="more" label={text('more')}>
         <Action label={text('download')} onPress={download} />

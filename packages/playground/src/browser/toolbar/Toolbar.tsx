@@ -1,4 +1,4 @@
-import { useTextLang } from '@site/theme/useText';
+import { useTextLang } from '@site/base-theme/useText';
 import type { ReactNode } from 'react';
 import examples from '../../examples.json';
 import { forgetWidths } from '../layout/widths';

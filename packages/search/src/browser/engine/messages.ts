@@ -88,7 +88,7 @@ const partsOf = memoize((line: string) => {
 
 /**
  * The number of words of a message, without what varies, that a text says in their order: all, or
- * those before the last of the text, which may be cut off; otherwise 0.
+ * those before the last of the text, which may be cut off, also in what varies; otherwise 0.
  */
 export function saidWords(message: string, text: string): number {
   const words = wordsOf(text);
@@ -99,7 +99,9 @@ export function saidWords(message: string, text: string): number {
     const at = starts.find((start) => hasRun(words, start, part));
     if (at === undefined) {
       const cut = starts.find((start) => hasCutRun(words, start, part));
-      const before = cut === undefined ? 0 : said + words.length - cut - 1;
+      const isCutInVariable = words.length - from === 1;
+      const inPart = cut === undefined ? 0 : said + words.length - cut - 1;
+      const before = inPart || (isCutInVariable ? said : 0);
       return before < wordsOfCut ? 0 : before;
     }
     from = at + part.length;

@@ -3,15 +3,22 @@ import { messageMatch } from './messages';
 import { createPhrases, type TermWords } from './phrases';
 import type { SectionIndex } from './section-index';
 import type { RankedSection } from './sections';
-import { memoize, raise, type Segmenter, sum } from './text';
+import { memoize, normalize, raise, type Segmenter, sum } from './text';
 
 // Fitted with the weights of fields in section-index.ts: README.md says on what.
 
 /** Only this many sections, the best by their words, are boosted and returned. */
 const maxSections = 100;
 
-/** The boost of a section that explains the message or the code that was typed. */
+/**
+ * The boost of a section that explains the message or the code that was typed, and of one that has a
+ * typed name as a whole, in its code if no text has it.
+ */
 const messageBoost = 14;
+
+/** A name, such as `prefixIds` or `_class_call_check`, whose parts may be words of many texts. */
+const names = /\w{3,}/g;
+const hasParts = (name: string) => /[a-z\d][A-Z]|_/.test(name);
 
 /**
  * What a section gets for a heading and for questions that the query nearly says. The next nearest
@@ -42,7 +49,19 @@ interface ScoredTerm extends TermWords {
 export function createRanking(index: SectionIndex, segmenter: Segmenter | undefined) {
   const { sections } = index;
   const compare = createPhrases(index, segmenter);
+  /** The names in code that have several parts: a word such as `widget` may mean something else. */
+  const namesIn = memoize(
+    (code: string) => new Set(code.split(' ').filter(hasParts).map(normalize)),
+  );
   return (query: Query): RankedSection[] => {
+    // Among other words, as in a stack, a name is one hint of many.
+    const typed = query.text.includes(' ') ? [] : (query.text.match(names) ?? []);
+    const hasName = ({ code, prose }: Section) =>
+      typed.some((name) =>
+        index.vocabulary.has(name)
+          ? name.includes('_') && prose.includes(name)
+          : namesIn(code).has(name),
+      );
     const terms = query.terms
       .map((term) => scoreTerm(term, index, query.isCode))
       .filter(({ scores }) => scores.size > 0);
@@ -63,7 +82,8 @@ export function createRanking(index: SectionIndex, segmenter: Segmenter | undefi
         const section = sections[id];
         if (!section) return [];
         const score = scoreByWords(id, section);
-        return [{ section, score, explains: messageMatch(query, section) }];
+        const explains = hasName(section) ? 1 : messageMatch(query, section);
+        return [{ section, score, explains }];
       })
       .sort((a, b) => b.score - a.score);
     const most = Math.max(0, ...found.map(({ explains }) => explains)) || 1;

@@ -1,4 +1,4 @@
-import { pageEvent } from '@site/theme/layout/page-event';
+import { pageEvent } from '@site/base-theme/layout/page-event';
 import { clientFor } from '../client/client';
 import { memoize } from '../engine/text';
 import { clearHighlight, highlightWords, storeWords } from '../highlight/highlight';

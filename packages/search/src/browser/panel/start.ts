@@ -1,5 +1,5 @@
-import texts from '@site/theme/i18n.json';
 import { slashOff } from '../storage-keys.ts';
+import texts from '../texts.json';
 import type { SearchFiles } from '../types';
 import { button, element, textOf } from './element';
 

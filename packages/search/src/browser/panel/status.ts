@@ -1,4 +1,4 @@
-import texts from '@site/theme/i18n.json';
+import texts from '../texts.json';
 import type { Answers } from './answers';
 import { button, element, textOf } from './element';
 

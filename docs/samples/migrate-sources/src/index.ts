@@ -1,0 +1,5 @@
+import './tag.css';
+
+export { nameTag, Tag } from './tag';
+
+export const page = __dirname;

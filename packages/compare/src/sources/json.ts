@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs';
+import { type AnyNode, isNode, nameOf, nodes, parseSource } from '../tool/syntax.ts';
+
+/**
+ * The syntax tree of a JSON file, which may have comments, so that what is in it has lines. Throws
+ * an error for the reader.
+ */
+export function readJson(file: string): AnyNode | undefined {
+  try {
+    const text = readFileSync(file, 'utf8').replace(/^\uFEFF/, '');
+    const [statement] = nodes(parseSource('json.cjs', `(${text}\n)`).program.body);
+    return isNode(statement?.expression) ? statement.expression : undefined;
+  } catch (error) {
+    throw new Error(`${file} is not valid: ${error}`, { cause: error });
+  }
+}
+
+/** The names and values of an object; none of anything else. */
+export function entriesOf(node: unknown): (readonly [name: string, value: AnyNode])[] {
+  const properties = isNode(node) ? nodes(node.properties) : [];
+  return properties.flatMap(({ key, value }) =>
+    isNode(value) ? [[nameOf(key), value] as const] : [],
+  );
+}
+
+/** The value at a path of names in an object. */
+export function valueAt(node: unknown, ...names: readonly string[]): unknown {
+  return names.reduce(
+    (one: unknown, name) => entriesOf(one).find(([key]) => key === name)?.[1],
+    node,
+  );
+}
