@@ -67,7 +67,7 @@ test('what is changed before React and before the reload is what runs', {
   await expectRun(page);
   expect(await page.evaluate(() => crossOriginIsolated), 'after a reload').toBe(true);
   const tab = (name: string) => page.getByRole('tab', { name });
-  await expect(tab('src/typed.ts')).toBeAttached();
+  await expect(page.getByRole('treeitem', { name: 'typed.ts' })).toBeVisible();
   const installed = page.getByRole('treeitem', { name: 'node_modules' });
   await expect(installed, 'the example').toHaveCount(0);
   await tab('rslib.config.ts').click();
@@ -76,14 +76,16 @@ test('what is changed before React and before the reload is what runs', {
   await expect(result(page)).toBeVisible();
 });
 
-test('a file that is dropped, or named by Enter, before React is in the package', {
+test('a file that is dropped before React is in the package, New file is pressed, and letters are typed in the editor', {
   tag: '@desktop',
 }, async ({ page }) => {
   const scripts = await holdScripts(page);
   await page.goto('zh/playground/');
-  const path = page.getByRole('textbox', { name: texts.path.zh });
-  await path.fill('src/typed.ts');
-  await path.press('Enter');
+  const field = page.getByRole('textbox', { name: /^编辑器/ });
+  await field.click();
+  await page.keyboard.press('ControlOrMeta+Home');
+  await page.keyboard.type('// typed early ');
+  await page.getByRole('button', { name: texts.newFile.zh }).click({ noWaitAfter: true });
   const accepted = await page.locator('h1').evaluate((title) => {
     const dataTransfer = new DataTransfer();
     dataTransfer.items.add(new File(['export {};\n'], 'dropped.ts'));
@@ -98,9 +100,14 @@ test('a file that is dropped, or named by Enter, before React is in the package'
   ]);
   scripts.release();
   await hydrated(page);
-  for (const name of ['src/typed.ts', 'dropped.ts'])
-    await expect(page.getByRole('tab', { name })).toBeAttached();
-  await expect(page).toHaveURL(/\/zh\/playground\/$/);
+  const path = page.getByRole('textbox', { name: texts.path.zh });
+  await expect(path).toBeFocused();
+  await path.fill('src/typed.ts');
+  await path.press('Enter');
+  await expect(page.getByRole('tab', { name: 'src/typed.ts' })).toBeVisible();
+  await expect(page.getByRole('treeitem', { name: 'dropped.ts' })).toBeVisible();
+  await page.getByRole('tab', { name: 'rslib.config.ts' }).click();
+  await expect(page.locator('.cm-content')).toContainText(/^\/\/ typed early import/);
 });
 
 test('the code of a link waits for a reader who has not seen it', {

@@ -9,6 +9,7 @@ import type { Project } from '../project/project';
 import type { useOpenFiles } from '../state/useOpenFiles';
 import { usePlaygroundText } from '../usePlaygroundText';
 import type { EditorOptions } from './codemirror';
+import { EarlyField, type EarlyFieldProps } from './EarlyField';
 import styles from './EditorPane.module.css';
 
 export interface EditorPaneProps {
@@ -45,6 +46,12 @@ export function EditorPane({ project, problems, open, onEdit }: EditorPaneProps)
           problems={problems.filter((one) => one.path === path)}
           place={place}
           onChange={(content) => onEdit((before) => ({ ...before, [path]: content }))}
+          // In a package that is still on its way, the file may be another one.
+          onEarly={(content, seen) =>
+            onEdit((before) =>
+              before[path] === seen ? { ...before, [path]: content } : before,
+            )
+          }
         />
       </FileTabs>
     </section>
@@ -54,15 +61,17 @@ export function EditorPane({ project, problems, open, onEdit }: EditorPaneProps)
 interface EditorProps extends Omit<EditorOptions, 'parent'> {
   problems: readonly Problem[];
   place: Place | undefined;
+  onEarly: EarlyFieldProps['onChange'];
 }
 
-/** One file to edit. Until the editor is loaded, it can be read. */
+/** One file to edit. Until the editor is loaded, a plain field takes what is typed. */
 function Editor(props: EditorProps) {
-  const { label, path, text, isReadOnly, problems, place, onChange } = props;
+  const { label, path, text, isReadOnly, problems, place, onChange, onEarly } = props;
   const parent = useRef<HTMLDivElement>(null);
   const view = useRef<EditorView>(undefined);
   const edit = useEffectEvent(onChange);
   const [tools, setTools] = useState<typeof import('./codemirror')>();
+  const cursor = useRef<number>(undefined);
   useEffect(() => {
     import('./codemirror').then(setTools, console.error);
   }, []);
@@ -73,6 +82,8 @@ function Editor(props: EditorProps) {
     const options = { parent: parent.current, label, path, text, isReadOnly };
     const created = tools.createEditor({ ...options, onChange: onEdit });
     view.current = created;
+    if (cursor.current !== undefined) tools.focusAt(created, cursor.current);
+    cursor.current = undefined;
     return () => created.destroy();
   }, [tools, path, label, isReadOnly]);
   useEffect(() => {
@@ -83,7 +94,20 @@ function Editor(props: EditorProps) {
   }, [tools, place]);
   return (
     <>
-      {!tools && <CodeView path={path} code={text} />}
+      {!tools && (
+        <div className={styles.unloaded}>
+          <CodeView path={path} code={text} />
+          {!isReadOnly && (
+            <EarlyField
+              key={path}
+              label={label}
+              text={text}
+              cursor={cursor}
+              onChange={onEarly}
+            />
+          )}
+        </div>
+      )}
       <div ref={parent} className={tools && styles.editor} />
     </>
   );

@@ -93,6 +93,12 @@ export function reveal(view: EditorView, place: Place) {
   view.focus();
 }
 
+/** Gives the editor the focus, with the cursor at an offset, or at the end of a shorter text. */
+export function focusAt(view: EditorView, offset: number) {
+  view.dispatch({ selection: { anchor: Math.min(offset, view.state.doc.length) } });
+  view.focus();
+}
+
 /** From a place to the end of its line; in a shorter text, from the end of the line or the text. */
 function rangeOf({ state: { doc } }: EditorView, { line, column }: Place) {
   const { from, to } = doc.line(Math.min(line, doc.lines));

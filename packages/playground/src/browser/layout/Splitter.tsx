@@ -47,6 +47,7 @@ export function Splitter({ pane, label }: SplitterProps) {
       aria-valuemax={max}
       className={`needs-scripts ${styles.splitter}`}
       data-pane={pane}
+      data-intent=""
       // The menu may have reset it.
       onFocus={() => setWidth(recallWidth(pane))}
       onPointerDown={({ currentTarget, pointerId }) =>

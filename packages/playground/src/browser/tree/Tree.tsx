@@ -98,6 +98,8 @@ export function Tree(props: TreeProps) {
             aria-expanded={isFolder ? isOpen : undefined}
             className={styles.row}
             style={{ paddingInlineStart: `${level * 0.75 - 0.125}rem` }}
+            // A press before React is repeated.
+            data-intent=""
             draggable={onMove && !isFolder}
             onDragStart={(event) => {
               dragged.current = path;
