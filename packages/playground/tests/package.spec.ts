@@ -1,11 +1,15 @@
 // What the page does with a package before and after it is built.
 import { expect, test } from '@playwright/test';
 import { stateOf, withState } from '../src/browser/config/toggles.ts';
+import { moved, without } from '../src/browser/files/move.ts';
 import { isPacked } from '../src/browser/output/checks.ts';
 import { problemsIn, styledTexts } from '../src/browser/output/messages.ts';
 import { decodeProject, encodeProject } from '../src/browser/project/address.ts';
 import { completeManifest } from '../src/browser/project/archive.ts';
 import { type Project, problemOfPath } from '../src/browser/project/project.ts';
+import { indexAfter, rowsOf } from '../src/browser/tree/rows.ts';
+import conformance from '../src/conformance/conformance.json' with { type: 'json' };
+import examples from '../src/examples.json' with { type: 'json' };
 
 const config = (body: string) =>
   `import { defineConfig } from '@rslib/core';\n\nexport default defineConfig(${body});\n`;
@@ -104,7 +108,59 @@ test('errors of Rspack and of TypeScript are found with their places, and keep t
 test('a new file needs a path inside of the package that is free', () => {
   const project = { 'src/index.ts': '' };
   expect(problemOfPath('src/more.ts', project)).toBeUndefined();
-  expect(problemOfPath('src/index.ts', project)).toBe('pathTaken');
+  for (const path of ['src/index.ts', 'src', 'src/index.ts/a'])
+    expect(problemOfPath(path, project), path).toBe('pathTaken');
   for (const path of ['', '/a', 'a/../b', 'a//b', 'a b', 'node_modules/x.js', 'src/'])
     expect(problemOfPath(path, project), path).toBe('pathInvalid');
+});
+
+test('each example comes out as on the command line', () => {
+  const samples = Object.values(examples).map(({ sample }) => sample);
+  expect(conformance.equal).toEqual(expect.arrayContaining(samples));
+});
+
+test('a tree shows folders first and what is installed last, and keys go through what is seen', () => {
+  const paths = ['b.ts', 'node_modules/x/a.js', 'src/a.ts', 'src/deep/a.ts', 'docs/'];
+  const closed = new Set(['node_modules/']);
+  const rows = rowsOf(paths, closed);
+  expect(rows.map(({ path, level }) => `${level} ${path}`)).toEqual([
+    '1 docs/',
+    '1 src/',
+    '2 src/deep/',
+    '3 src/deep/a.ts',
+    '2 src/a.ts',
+    '1 b.ts',
+    '1 node_modules/',
+  ]);
+  expect(rows[4]).toMatchObject({ position: 2, count: 2, isFolder: false });
+  const cases = [
+    ['ArrowDown', 1, 2],
+    ['ArrowDown', 6, 6],
+    ['ArrowUp', 0, 0],
+    ['End', 0, 6],
+    ['Home', 4, 0],
+    ['ArrowRight', 1, 2],
+    ['ArrowRight', 0, undefined],
+    ['ArrowRight', 6, undefined],
+    ['ArrowLeft', 3, 2],
+    ['ArrowLeft', 4, 1],
+    ['ArrowLeft', 5, undefined],
+    ['a', 3, 4],
+    ['a', 4, 3],
+    ['z', 0, undefined],
+    [' ', 0, undefined],
+  ] as const;
+  for (const [key, from, to] of cases)
+    expect(indexAfter(key, rows, from), `${key} from ${from}`).toBe(to);
+});
+
+test('a folder is moved and deleted with its files, and nothing beside it', () => {
+  const project = { 'src/a.ts': 'a', 'src2/b.ts': 'b', 'src.ts': 'c' };
+  expect(moved(project, 'src/', 'lib/')).toEqual({
+    'lib/a.ts': 'a',
+    'src2/b.ts': 'b',
+    'src.ts': 'c',
+  });
+  expect(moved(project, 'src.ts', 'd.ts')).toHaveProperty(['d.ts'], 'c');
+  expect(without(project, 'src/')).toEqual({ 'src2/b.ts': 'b', 'src.ts': 'c' });
 });

@@ -45,12 +45,20 @@ const overloads =
 
 const unused = findingsWith('The tests build it, and it helps no reader.');
 
-/** Finds samples that no page shows, neither by themselves nor as a difference. */
+/** The samples that the playground offers as examples. */
+const examples = 'packages/playground/src/examples.json';
+
+/**
+ * Finds samples that no page shows, neither by themselves nor as a difference, nor as an example of the
+ * playground.
+ */
 export function unusedSamples(files: readonly TextFile[]): Finding[] {
   const tags = files
     .filter(({ file }) => /^docs\/(?:en|zh|shared)\/.+\.mdx$/.test(file))
     .flatMap(({ text }) => text.match(/<Sample\s[^>]*>/g) ?? []);
   const used = tags.flatMap((tag) => tag.match(/(?<=\b(?:id|diff)=")[^"]*/g) ?? []);
+  const offered = files.find(({ file }) => file === examples)?.text ?? '';
+  used.push(...(offered.match(/(?<="sample": ")[^"]*/g) ?? []));
   return files.flatMap(({ file }) => {
     const id = /^docs\/samples\/([^/]+)\/sample\.json$/.exec(file)?.[1];
     if (!id || used.includes(id)) return [];

@@ -1,9 +1,17 @@
 /**
  * Starts React without a sign of intent: where the address holds a project, and after a reload that
- * the reader's press of Run caused. Compiled on its own: no imports.
+ * the reader's press of Run caused. Panes get the widths that the reader has given them
+ * (`layout/widths.ts`). Compiled on its own: no imports.
  */
 export function startAtOnce(wanted: string): void {
-  const isAsked = /^#(?:code|sample|state)=/.test(location.hash);
+  for (const pane of ['files', 'output']) {
+    const width = Number(localStorage.getItem(`playground-${pane}`));
+    if (width)
+      document.documentElement.style.setProperty(`--playground-${pane}`, String(width));
+  }
+  const isAsked =
+    /^#(?:code|sample|state)=/.test(location.hash) ||
+    /[?&]example=/.test(location.search);
   if (isAsked || sessionStorage.getItem('playground-press'))
     dispatchEvent(new Event(wanted));
 }

@@ -18,8 +18,19 @@ import texts from '../../src/browser/texts.json' with { type: 'json' };
 
 const run = (page: Page) => page.getByRole('button', { name: texts.run.en });
 const tab = (page: Page, name: string | RegExp) => page.getByRole('tab', { name });
+const file = (page: Page, name: string | RegExp) =>
+  page.getByRole('tree', { name: texts.files.en }).getByRole('treeitem', { name });
+const emitted = (page: Page, name: string | RegExp) =>
+  result(page).getByRole('treeitem', { name });
 const editor = (page: Page) => page.getByRole('textbox', { name: /^(?:Editor|编辑器)/ });
 const result = (page: Page) => page.getByRole('region', { name: texts.result.en });
+
+/** Sets an option in its panel. */
+async function setOption(page: Page, value: string): Promise<void> {
+  await page.getByRole('button', { name: texts.options.en }).click();
+  await page.getByRole('radio', { name: value }).check({ force: true });
+  await page.keyboard.press('Escape');
+}
 
 async function replaceCode(page: Page, code: string): Promise<void> {
   await editor(page).click();
@@ -44,12 +55,14 @@ test('a reader runs the code of a link, edits it, and finds it again', {
   await page.goto(`playground/#code=${await encodeProject(linked)}`);
   const foreign = page.getByText(texts.foreign.en);
   await expect(foreign).toBeVisible();
-  await expect(tab(page, /round-to/), 'a file of the example').toHaveCount(0);
+  await expect(file(page, 'node_modules'), 'of the example').toHaveCount(0);
   await test.step('Escape, then Tab leaves the editor', async () => {
     await editor(page).focus();
     await page.keyboard.press('Escape');
     await page.keyboard.press('Tab');
-    await expect(page.getByRole('textbox', { name: texts.path.en })).toBeFocused();
+    await expect(editor(page)).not.toBeFocused();
+    await page.keyboard.press('Shift+Tab');
+    await expect(editor(page)).toBeFocused();
   });
   await tab(page, 'src/index.ts').click();
   await replaceCode(page, 'export const from = "a reader";\n');
@@ -64,32 +77,42 @@ test('a reader runs the code of a link, edits it, and finds it again', {
   await replaceCode(page, 'export const wait = async (): Promise<string> => "edited";\n');
   await expectBuilt(result(page)).toContainText('"edited"');
   await test.step('an option edits the configuration, and notes explain the output', async () => {
-    await page.getByRole('radio', { name: 'cjs' }).check({ force: true });
-    await expectBuilt(tab(page, /dist\/index\.cjs/)).toBeVisible();
+    await setOption(page, 'cjs');
+    await expectBuilt(emitted(page, /^index\.cjs/)).toBeVisible();
     const notes = result(page).getByRole('link', { name: /__webpack_/ });
     await expect(notes.first()).toBeVisible();
     await tab(page, 'rslib.config.ts').click();
     await expect(editor(page)).toContainText("format: 'cjs'");
   });
   await test.step('declarations come from TypeScript, which Are The Types Wrong needs', async () => {
-    await page.getByRole('radio', { name: 'files' }).check({ force: true });
-    await expectBuilt(tab(page, /dist\/index\.d\.c?ts/)).toBeVisible();
+    await setOption(page, 'files');
+    await expectBuilt(emitted(page, /^index\.d\.c?ts/)).toBeVisible();
     await tab(page, /^Checks/).click();
     await expectBuilt(result(page)).toContainText('npx @arethetypeswrong/cli --pack');
     await expectBuilt(result(page)).toContainText(/bundler: /);
   });
   await test.step('an option that does not work here is named', async () => {
-    await page.getByRole('radio', { name: 'bundled' }).check({ force: true });
+    await setOption(page, 'bundled');
     const alert = page.getByRole('alert').filter({ hasText: 'dts.bundle' });
     await expectBuilt(alert).toBeVisible();
-    await page.getByRole('radio', { name: 'files' }).check({ force: true });
+    await setOption(page, 'files');
     await expectBuilt(alert).toBeHidden();
   });
-  await test.step('an error is in the terminal, and marks the tab', async () => {
+  await test.step('an error is in the terminal, marks the file, and leads to its line', async () => {
     await tab(page, 'src/index.ts').click();
-    await replaceCode(page, "export { nothing } from './nowhere';\n");
+    await replaceCode(page, "\n\nexport { nothing } from './nowhere';\n");
     await expectBuilt(result(page)).toContainText("Can't resolve './nowhere'");
+    await expect(tab(page, /^Terminal \d/)).toHaveAttribute('aria-selected', 'true');
     await expect(tab(page, 'src/index.ts')).toHaveAttribute('data-problem', 'true');
+    await expect(
+      file(page, 'index.ts').getByRole('img', { name: 'errors: 1' }),
+    ).toBeVisible();
+    await tab(page, 'rslib.config.ts').click();
+    await result(page)
+      .getByRole('button', { name: /^src\/index\.ts:3/ })
+      .click();
+    await expect(editor(page)).toBeFocused();
+    await expect(editor(page).locator('.cm-activeLine')).toHaveText(/nowhere/);
   });
   expect(await findings(page)).toEqual([]);
   await test.step('the code of another link waits, too', async () => {
@@ -124,20 +147,20 @@ test('a sample opens in the playground, and chosen and dropped files are added',
   await link.click();
   await page.waitForURL(`**/playground/#sample=${id}`);
   await expect(tab(page, 'rslib.config.ts')).toBeVisible();
-  await expect(tab(page, /round-to/), 'a file of the example').toHaveCount(0);
+  await expect(file(page, 'node_modules'), 'of the example').toHaveCount(0);
 
-  const file = (name: string, content: string) => {
+  const upload = (name: string, content: string) => {
     return { name, mimeType: 'text/plain', buffer: Buffer.from(content) };
   };
   await page
     .locator('input[type=file]')
     .setInputFiles([
-      file('large.ts', 'x'.repeat(1_000_000)),
-      file('larger.ts', 'x'.repeat(1_100_000)),
-      file('binary.bin', 'a\0b'),
-      file('two words.ts', ''),
+      upload('large.ts', 'x'.repeat(1_000_000)),
+      upload('larger.ts', 'x'.repeat(1_100_000)),
+      upload('binary.bin', 'a\0b'),
+      upload('two words.ts', ''),
     ]);
-  await expect(tab(page, 'large.ts')).toBeVisible();
+  await expect(file(page, 'large.ts')).toBeVisible();
   const leftOut = page.getByRole('alert').filter({ hasText: 'Files left out: 3' });
   await expect(leftOut).toContainText('larger.ts, binary.bin, two words.ts');
   // So that choosing the same file again is a change.
@@ -160,8 +183,8 @@ test('a sample opens in the playground, and chosen and dropped files are added',
   const data = { items: [], files: [folder], dragOperationsMask: 1 };
   for (const type of ['dragEnter', 'dragOver', 'drop'] as const)
     await devtools.send('Input.dispatchDragEvent', { type, x: 200, y: 200, data });
-  await expect(tab(page, 'src/deep/part149.ts')).toBeAttached();
-  await expect(tab(page, /node_modules\/a/)).toHaveCount(0);
+  await expect(file(page, 'part149.ts')).toBeAttached();
+  await expect(file(page, 'node_modules')).toHaveCount(0);
   await expect(leftOut).toBeHidden();
   expect(await page.evaluate(() => 'isSame' in window), 'no reload').toBe(true);
 });
@@ -172,7 +195,7 @@ test('in Chinese, a damaged link says so, and the example is built', {
   const host = await startServer(siteOutput, { base, port: 0, headers: true });
   await openHydrated(page, `${host.origin}${base}zh/playground/#code=damaged`);
   await expect(page.getByRole('alert')).toHaveText(texts.brokenLink.zh);
-  await expect(tab(page, 'node_modules/round-to/index.js')).toBeVisible();
+  await expect(page.getByRole('treeitem', { name: 'node_modules' })).toBeVisible();
   const recorded = page.getByText(texts.recorded.zh);
   await expect(recorded).toBeVisible();
   expect(await page.evaluate(() => crossOriginIsolated)).toBe(true);
@@ -193,12 +216,14 @@ test('in Chinese, a damaged link says so, and the example is built', {
   });
 
   await page.setViewportSize({ width: 390, height: 844 });
-  const source = await page.getByRole('textbox').first().boundingBox();
-  const output = await page.getByRole('region', { name: texts.result.zh }).boundingBox();
-  expect(output?.y).toBeGreaterThan((source?.y ?? 0) + (source?.height ?? 0));
-  const last = page.getByRole('button', { name: texts.delete.zh });
-  await last.scrollIntoViewIfNeeded();
-  await expect(last).toBeInViewport({ ratio: 1 });
+  const output = page.getByRole('region', { name: texts.result.zh });
+  await expect(editor(page)).toBeVisible();
+  await expect(output).toBeHidden();
+  await page.getByRole('radio', { name: texts['pane-output'].zh }).check({ force: true });
+  await expect(output).toBeVisible();
+  await expect(editor(page)).toBeHidden();
+  const button = page.getByRole('button', { name: texts.run.zh });
+  await expect(button).toBeInViewport({ ratio: 1 });
   await host.close();
 });
 
@@ -214,10 +239,9 @@ test("on a host that gives the worker the pages' policy, the service worker help
   );
   await page.goto(`${host.origin}${base}playground/`);
   expect.soft(await findingsAsDelivered(page), 'before React').toEqual([]);
-  const place = async () => (await tab(page, 'tsconfig.json').boundingBox())?.y;
+  const place = async () => (await file(page, 'tsconfig.json').boundingBox())?.y;
   const before = await place();
   await hydrate(page);
-  await expect(page.getByRole('radio', { name: 'cjs' })).toBeEnabled();
   expect(await place(), 'what a reader is about to press stays').toBe(before);
   expect(await page.evaluate(() => crossOriginIsolated)).toBe(true);
   await run(page).click();
@@ -236,11 +260,12 @@ test('inside of another page and in an old browser, the recorded example stays',
   });
   await page.goto('frame');
   const frame = page.frameLocator('iframe');
-  await frame.getByRole('tab', { name: 'tsconfig.json' }).click();
+  await frame.getByRole('treeitem', { name: 'tsconfig.json' }).click();
   await expect(frame.getByText(texts.inFrame.en)).toBeVisible();
   await expect(frame.getByRole('button', { name: texts.run.en })).toHaveCount(0);
-  await expect(frame.getByRole('tab', { name: /^dist\/index\.js/ })).toBeVisible();
+  await expect(frame.getByRole('treeitem', { name: /^index\.js/ })).toBeVisible();
   // Recorded builds answer the toggles.
+  await frame.getByRole('button', { name: texts.options.en }).click();
   await frame.getByRole('radio', { name: 'cjs' }).click({ force: true });
   await expect(frame.getByRole('tabpanel').last()).toContainText('__webpack_require__');
 
@@ -252,9 +277,10 @@ test('inside of another page and in an old browser, the recorded example stays',
   await openHydrated(page, 'playground/');
   await expect(page.getByText(texts.oldBrowser.en)).toBeVisible();
   await expect(page.getByRole('alert'), 'what was kept is damaged').toHaveCount(0);
-  await expect(tab(page, 'node_modules/round-to/index.js')).toBeVisible();
+  await expect(file(page, 'node_modules')).toBeVisible();
   await expect(run(page)).toHaveCount(0);
   const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: texts.more.en }).click();
   await page.getByRole('button', { name: texts.download.en }).click();
   expect((await download).suggestedFilename()).toBe('package.zip');
 });

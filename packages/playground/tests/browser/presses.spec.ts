@@ -52,33 +52,40 @@ test('what is changed before React and before the reload is what runs', {
   const sample = await hold(page, '**/playground/samples/*.json');
   // Scripts that are held back keep the page from being loaded.
   await page.goto('playground/#sample=first-library', { waitUntil: 'domcontentloaded' });
+  await page.getByRole('button', { name: texts.options.en }).click();
   await page.getByRole('radio', { name: 'cjs' }).check({ force: true });
-  await page.getByRole('textbox', { name: texts.path.en }).fill('src/typed.ts');
+  await page.keyboard.press('Escape');
   await run(page).click({ noWaitAfter: true });
   scripts.release();
   await hydrated(page);
-  await page.getByRole('button', { name: texts.add.en }).click();
+  await page.getByRole('button', { name: texts.newFile.en }).click();
+  const path = page.getByRole('textbox', { name: texts.path.en });
+  await path.fill('src/typed.ts');
+  await path.press('Enter');
   await expect.poll(() => sample.asked.length).toBeGreaterThan(0);
   sample.release();
   await expectRun(page);
   expect(await page.evaluate(() => crossOriginIsolated), 'after a reload').toBe(true);
   const tab = (name: string) => page.getByRole('tab', { name });
-  await expect(tab('src/typed.ts')).toBeAttached();
-  await expect(tab('node_modules/round-to/index.js'), 'the example').toHaveCount(0);
+  await expect(page.getByRole('treeitem', { name: 'typed.ts' })).toBeVisible();
+  const installed = page.getByRole('treeitem', { name: 'node_modules' });
+  await expect(installed, 'the example').toHaveCount(0);
   await tab('rslib.config.ts').click();
   const editor = page.getByRole('textbox', { name: /^Editor/ });
   await expect(editor).toContainText("format: 'cjs'");
   await expect(result(page)).toBeVisible();
 });
 
-test('a file that is dropped, or named by Enter, before React is in the package', {
+test('a file that is dropped before React is in the package, New file is pressed, and letters are typed in the editor', {
   tag: '@desktop',
 }, async ({ page }) => {
   const scripts = await holdScripts(page);
   await page.goto('zh/playground/');
-  const path = page.getByRole('textbox', { name: texts.path.zh });
-  await path.fill('src/typed.ts');
-  await path.press('Enter');
+  const field = page.getByRole('textbox', { name: /^编辑器/ });
+  await field.click();
+  await page.keyboard.press('ControlOrMeta+Home');
+  await page.keyboard.type('// typed early ');
+  await page.getByRole('button', { name: texts.newFile.zh }).click({ noWaitAfter: true });
   const accepted = await page.locator('h1').evaluate((title) => {
     const dataTransfer = new DataTransfer();
     dataTransfer.items.add(new File(['export {};\n'], 'dropped.ts'));
@@ -93,9 +100,14 @@ test('a file that is dropped, or named by Enter, before React is in the package'
   ]);
   scripts.release();
   await hydrated(page);
-  for (const name of ['src/typed.ts', 'dropped.ts'])
-    await expect(page.getByRole('tab', { name })).toBeAttached();
-  await expect(page).toHaveURL(/\/zh\/playground\/$/);
+  const path = page.getByRole('textbox', { name: texts.path.zh });
+  await expect(path).toBeFocused();
+  await path.fill('src/typed.ts');
+  await path.press('Enter');
+  await expect(page.getByRole('tab', { name: 'src/typed.ts' })).toBeVisible();
+  await expect(page.getByRole('treeitem', { name: 'dropped.ts' })).toBeVisible();
+  await page.getByRole('tab', { name: 'rslib.config.ts' }).click();
+  await expect(page.locator('.cm-content')).toContainText(/^\/\/ typed early import/);
 });
 
 test('the code of a link waits for a reader who has not seen it', {
@@ -110,7 +122,7 @@ test('the code of a link waits for a reader who has not seen it', {
   await page.goto(`playground/#code=${code}`);
   await expect(page.getByText(texts.foreign.en)).toBeVisible();
   await expect(run(page)).toBeVisible();
-  await expect(page.getByRole('tab', { name: 'tsconfig.json' })).toHaveCount(0);
+  await expect(page.getByRole('treeitem', { name: 'tsconfig.json' })).toHaveCount(0);
   await run(page).click();
   await expectRun(page);
 });

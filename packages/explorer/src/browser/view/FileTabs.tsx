@@ -9,12 +9,17 @@ interface FileTabsProps {
   views: readonly View[];
   selected: View;
   onOpen: (id: string) => void;
+  /** Closes a tab, by its cross, or by the key Delete. */
+  onClose?: ((id: string) => void) | undefined;
+  /** What the tabs are; files and reports unless something else is said. */
+  label?: string;
   /** The content of the selected tab. */
   children: ReactNode;
 }
 
 /** Files with their sizes, and reports, as tabs, which arrow keys go through. */
-export function FileTabs({ views, selected, onOpen, children }: FileTabsProps) {
+export function FileTabs(props: FileTabsProps) {
+  const { views, selected, onOpen, onClose, label, children } = props;
   const text = useExplorerText();
   const id = useId();
   const current = useRef<HTMLButtonElement>(null);
@@ -24,7 +29,7 @@ export function FileTabs({ views, selected, onOpen, children }: FileTabsProps) {
     <>
       <div
         role="tablist"
-        aria-label={text('shownFile')}
+        aria-label={label ?? text('shownFile')}
         className={`${styles.tabs} site-scroll-row`}
         onKeyDown={moveFocus}
       >
@@ -42,10 +47,23 @@ export function FileTabs({ views, selected, onOpen, children }: FileTabsProps) {
             tabIndex={view === selected ? 0 : -1}
             data-change={view.change}
             data-problem={view.hasProblem || undefined}
-            onClick={() => onOpen(view.id)}
+            aria-keyshortcuts={onClose && 'Delete'}
+            onKeyDown={({ key }) => key === 'Delete' && onClose?.(view.id)}
+            onAuxClick={({ button }) => button === 1 && onClose?.(view.id)}
+            onClick={({ target }) => {
+              const isCross = target instanceof Element && target.closest('[data-cross]');
+              if (isCross) onClose?.(view.id);
+              else onOpen(view.id);
+            }}
           >
             <ViewName view={view} />
             {view.file && <Sizes file={view.file} />}
+            {/* A button in a tab is none to those who cannot see it: they have the key. */}
+            {onClose && (
+              <span aria-hidden="true" data-cross className={styles.cross}>
+                ×
+              </span>
+            )}
           </button>
         ))}
       </div>
@@ -61,15 +79,18 @@ export function FileTabs({ views, selected, onOpen, children }: FileTabsProps) {
   );
 }
 
-function ViewName({ view: { id, change } }: { view: View }) {
+function ViewName({ view: { id, change, label, badge = 0 } }: { view: View }) {
   const text = useExplorerText();
   return (
     <>
-      {id === terminal || id === checks ? (
+      {label ? (
+        label
+      ) : id === terminal || id === checks ? (
         text(id)
       ) : (
         <span className={styles.path}>{id}</span>
       )}
+      {badge > 0 && <b className={styles.badge}>{badge}</b>}
       {change !== 'same' && <em className={styles.change}>{text(change)}</em>}
     </>
   );

@@ -2,7 +2,7 @@ import type { EmittedFile } from '../../format/data.ts';
 import type { Shown } from '../state/useOutputs';
 
 /** In bytes. Browsers compress with gzip; not all of them with brotli. */
-interface FileSizes {
+export interface FileSizes {
   readonly raw: number;
   readonly gzip: number;
   readonly brotli?: number;
@@ -14,6 +14,10 @@ export interface View {
   readonly id: string;
   /** What became of an emitted file since the state before. */
   readonly change: 'same' | 'changed' | 'new' | 'gone';
+  /** Its name, if that is neither the path nor known. */
+  readonly label?: string;
+  /** How many things there are to look at, if any. */
+  readonly badge?: number;
   /** The tool complains about it. */
   readonly hasProblem?: boolean;
   /** Only of emitted files that are still there. */

@@ -4,11 +4,11 @@ import { javascript } from '@codemirror/lang-javascript';
 import { json } from '@codemirror/lang-json';
 import * as language from '@codemirror/language';
 import { type Diagnostic, lintGutter, setDiagnostics } from '@codemirror/lint';
-import type { Extension } from '@codemirror/state';
+import { EditorState, type Extension } from '@codemirror/state';
 import { EditorView, highlightActiveLine, keymap, lineNumbers } from '@codemirror/view';
 import { tags } from '@lezer/highlight';
 import { minimalSetup } from 'codemirror';
-import type { Problem } from '../output/messages.ts';
+import type { Place, Problem } from '../output/messages.ts';
 
 /** The colours of code on other pages, by their names there. */
 const colours = Object.entries({
@@ -42,6 +42,7 @@ export interface EditorOptions {
   readonly label: string;
   readonly path: string;
   readonly text: string;
+  readonly isReadOnly: boolean;
   readonly onChange: (text: string) => void;
 }
 
@@ -49,12 +50,14 @@ export interface EditorOptions {
  * An editor for one file. It is in a shadow root, whose style sheets are objects: the policy of the
  * site allows no `<style>` element that was not built.
  */
-export function createEditor({ label, onChange, parent, path, text }: EditorOptions) {
+export function createEditor(options: EditorOptions) {
+  const { isReadOnly, label, onChange, parent, path, text } = options;
   const root = parent.shadowRoot ?? parent.attachShadow({ mode: 'open' });
   const extensions: Extension[] = [
     language.syntaxHighlighting(language.HighlightStyle.define(colours)),
     [look, minimalSetup, lineNumbers(), lintGutter(), highlightActiveLine()],
     [languageOf(path), language.indentOnInput(), language.bracketMatching()],
+    EditorState.readOnly.of(isReadOnly),
     // Escape, then Tab leaves the editor.
     keymap.of([indentWithTab]),
     EditorView.contentAttributes.of({ 'aria-label': label }),
@@ -75,13 +78,31 @@ export function update(view: EditorView, text: string, problems: readonly Proble
     const changes = { from: 0, to: view.state.doc.length, insert: text };
     view.dispatch({ changes, userEvent: 'replace' });
   }
-  const { doc } = view.state;
-  const diagnostics = problems.flatMap(({ line, column, message }): Diagnostic[] => {
-    if (line > doc.lines) return [];
-    const { from, to } = doc.line(line);
-    return [{ from: Math.min(from + column - 1, to), to, severity: 'error', message }];
+  const diagnostics = problems.flatMap((problem): Diagnostic[] => {
+    if (problem.line > view.state.doc.lines) return [];
+    return [{ ...rangeOf(view, problem), severity: 'error', message: problem.message }];
   });
   view.dispatch(setDiagnostics(view.state, diagnostics));
+}
+
+/** Puts the cursor at a place, in the middle of the editor, which gets the focus. */
+export function reveal(view: EditorView, place: Place) {
+  const { from } = rangeOf(view, place);
+  const effects = EditorView.scrollIntoView(from, { y: 'center' });
+  view.dispatch({ selection: { anchor: from }, effects });
+  view.focus();
+}
+
+/** Gives the editor the focus, with the cursor at an offset, or at the end of a shorter text. */
+export function focusAt(view: EditorView, offset: number) {
+  view.dispatch({ selection: { anchor: Math.min(offset, view.state.doc.length) } });
+  view.focus();
+}
+
+/** From a place to the end of its line; in a shorter text, from the end of the line or the text. */
+function rangeOf({ state: { doc } }: EditorView, { line, column }: Place) {
+  const { from, to } = doc.line(Math.min(line, doc.lines));
+  return { from: Math.min(from + column - 1, to), to };
 }
 
 function languageOf(path: string): Extension {

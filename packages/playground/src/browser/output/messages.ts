@@ -1,10 +1,14 @@
 import type { CSSProperties } from 'react';
 
-/** A place in a file that the tool complains about; both count from 1. */
-export interface Problem {
-  readonly path: string;
+/** A place in a file; both count from 1. */
+export interface Place {
   readonly line: number;
   readonly column: number;
+}
+
+/** A place that the tool complains about. */
+export interface Problem extends Place {
+  readonly path: string;
   readonly message: string;
 }
 

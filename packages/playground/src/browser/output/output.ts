@@ -1,4 +1,4 @@
-import type { SizedFile } from '@site/explorer/browser/views';
+import type { FileSizes, SizedFile } from '@site/explorer/browser/views';
 import type { Report, Snapshot } from '@site/explorer/format/data';
 import type { BuildResult, Engine } from '../../../engine/client.ts';
 import { transform } from '../project/address.ts';
@@ -46,4 +46,15 @@ async function brotliSize(bytes: Uint8Array<ArrayBuffer>): Promise<number | unde
   } catch {
     return undefined;
   }
+}
+
+/** The sizes of all files together, each compressed on its own. */
+export function totalOf(files: readonly SizedFile[]): FileSizes {
+  const sum = (sizes: readonly number[]) => sizes.reduce((total, one) => total + one, 0);
+  const brotli = files.flatMap((file) => file.brotli ?? []);
+  return {
+    raw: sum(files.map(({ raw }) => raw)),
+    gzip: sum(files.map(({ gzip }) => gzip)),
+    ...(brotli.length === files.length && { brotli: sum(brotli) }),
+  };
 }

@@ -1,3 +1,4 @@
+import examples from '../../examples.json' with { type: 'json' };
 import { type Project, parseProject } from './project.ts';
 
 /** As much as an address may hold, in characters. */
@@ -10,15 +11,23 @@ export interface Origin {
 }
 
 /**
- * Reads the part of an address after `#`, or the query of a link to the output explorer that was a page
- * once; undefined for an anchor of the page, or nothing.
+ * Reads the part of an address after `#`, or its query: `?example=` names one of the examples, `?state=`
+ * is in links to the output explorer that was a page once. Undefined for an anchor of the page, or
+ * nothing.
  */
 export function readOrigin({ hash, search }: Location): Origin | undefined {
   for (const kind of ['code', 'sample', 'state'] as const)
     if (hash.startsWith(`#${kind}=`)) return { kind, text: hash.slice(kind.length + 2) };
-  const state = new URLSearchParams(search).get('state');
+  const query = new URLSearchParams(search);
+  const example = query.get('example');
+  if (example !== null) return { kind: 'sample', text: sampleOf(example) };
+  const state = query.get('state');
   return state ? { kind: 'state', text: state.slice(0, 200) } : undefined;
 }
+
+/** The id of the sample that an example is; empty if there is none, which no sample has. */
+const sampleOf = (name: string) =>
+  Object.entries(examples).find(([key]) => key === name)?.[1].sample ?? '';
 
 /** The project as a part of an address: JSON, deflated, in the alphabet of URLs. */
 export async function encodeProject(project: Project): Promise<string> {

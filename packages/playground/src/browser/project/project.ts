@@ -38,11 +38,17 @@ export function sortedPaths(project: Project): string[] {
 /** Whether a path stays inside of the package: no part of it is empty or of dots alone. */
 const isInside = (path: string) => !/(?:^|\/)\.*(?:\/|$)/.test(path);
 
-/** Why a path cannot be that of a new file; the key of a text. */
+/** Whether one path is the other one, or a folder around it. */
+const isAround = (path: string, other: string) => `${other}/`.startsWith(`${path}/`);
+
+/** Why a path cannot be that of a new file or folder; the key of a text. */
 export function problemOfPath(path: string, project: Project) {
   const isWrong = /[\\:*?"<>|\s]|^node_modules(?:\/|$)/.test(path);
   if (isWrong || !isInside(path)) return 'pathInvalid';
-  return path in project ? 'pathTaken' : undefined;
+  const isTaken = Object.keys(project).some(
+    (one) => isAround(path, one) || isAround(one, path),
+  );
+  return isTaken ? 'pathTaken' : undefined;
 }
 
 /** A project from elsewhere, checked: a record of texts with paths inside of the package. */

@@ -18,6 +18,8 @@ type Change = (project: Project) => Project;
 
 interface Opened {
   readonly project: Project;
+  /** The project before the reader changed anything on this visit. */
+  readonly start: Project;
   readonly source: Source;
   /** What was changed in the example while the project was on its way, and is changed in that, too. */
   readonly early: readonly Change[];
@@ -30,6 +32,7 @@ interface Opened {
 export function useProject(start: Project) {
   const [opened, setOpened] = useState<Opened>({
     project: start,
+    start,
     source: 'unread',
     early: [],
   });
@@ -41,10 +44,12 @@ export function useProject(start: Project) {
     const open = (found: Project, from: Source) =>
       setOpened((before) => {
         if (before.source !== 'unread') return before;
-        if (before.early.length === 0) return { ...before, project: found, source: from };
+        if (before.early.length === 0)
+          return { ...before, project: found, start: found, source: from };
         const project = before.early.reduce((last, change) => change(last), found);
         keepProject(project);
-        return { project, source: from === 'known' ? 'edited' : from, early: [] };
+        const source = from === 'known' ? 'edited' : from;
+        return { project, start: found, source, early: [] };
       });
     const read = async () => {
       const press = recallPress();
@@ -76,10 +81,10 @@ export function useProject(start: Project) {
   const reset = () => {
     forgetProject();
     history.replaceState(history.state, '', location.origin + location.pathname);
-    setOpened({ project: start, source: 'known', early: [] });
+    setOpened({ project: start, start, source: 'known', early: [] });
     setNotice(undefined);
   };
-  return { project, source, notice, edit, reset };
+  return { project, opened: opened.start, source, notice, edit, reset };
 }
 
 /** The files that an address names; undefined if it is damaged, or they cannot be fetched. */

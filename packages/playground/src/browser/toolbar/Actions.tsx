@@ -1,31 +1,37 @@
 import { useCopyText } from '@site/base-theme/code/useCopyText';
-import explorerStyles from '@site/explorer/browser/styles.module.css';
-import { useEffect, useRef, useState } from 'react';
-import styles from './Playground.module.css';
-import { encodeProject, longestAddress } from './project/address';
-import { archiveOf, type Versions } from './project/archive';
-import type { Project } from './project/project';
-import { readDropped, readSelected, type Upload } from './project/upload';
-import { usePlaygroundText } from './usePlaygroundText';
-import { useWindowEvent } from './useWindowEvent';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { encodeProject, longestAddress } from '../project/address';
+import { archiveOf, type Versions } from '../project/archive';
+import type { Project } from '../project/project';
+import { readDropped, readSelected, type Upload } from '../project/upload';
+import { usePlaygroundText } from '../usePlaygroundText';
+import { useWindowEvent } from '../useWindowEvent';
+import { Action } from './Action';
+import { Menu } from './Menu';
 
 export interface ActionsProps {
   project: Project;
   versions: Versions;
   onEdit: (change: (project: Project) => Project) => void;
   onReset: () => void;
+  onResetLayout: () => void;
+  /** What went wrong; empty if nothing did. */
+  onProblem: (problem: string) => void;
+  /** More panels between sharing and the others. */
+  children?: ReactNode;
 }
 
 /** What is done with the whole package: share, download, upload, reset. */
-export function Actions({ project, versions, onEdit, onReset }: ActionsProps) {
+export function Actions(props: ActionsProps) {
+  const { project, versions, onEdit, onReset, onResetLayout, onProblem, children } =
+    props;
   const text = usePlaygroundText();
   const [copied, copy] = useCopyText();
-  const [problem, setProblem] = useState('');
   const input = useRef<HTMLInputElement>(null);
   const add = ({ files, leftOut }: Upload) => {
     onEdit((before) => ({ ...before, ...files }));
     const names = leftOut.slice(0, 5).join(', ') + (leftOut.length > 5 ? ' …' : '');
-    setProblem(names && text('leftOut', { count: leftOut.length, names }));
+    onProblem(names && text('leftOut', { count: leftOut.length, names }));
   };
   const takeSelected = (field: HTMLInputElement) => {
     const files = [...(field.files ?? [])];
@@ -41,13 +47,14 @@ export function Actions({ project, versions, onEdit, onReset }: ActionsProps) {
   useWindowEvent('dragover', (event) => event.preventDefault());
   useWindowEvent('drop', (event) => {
     event.preventDefault();
-    if (event.dataTransfer) void readDropped(event.dataTransfer.items).then(add);
+    if (event.dataTransfer?.types.includes('Files'))
+      void readDropped(event.dataTransfer.items).then(add);
   });
   const share = async () => {
     const code = await encodeProject(project);
-    if (code.length > longestAddress) return setProblem(text('tooLong'));
-    setProblem('');
-    history.replaceState(history.state, '', `#code=${code}`);
+    if (code.length > longestAddress) return onProblem(text('tooLong'));
+    onProblem('');
+    history.replaceState(history.state, '', `${location.pathname}#code=${code}`);
     copy(location.href);
   };
   const download = async () => {
@@ -58,9 +65,7 @@ export function Actions({ project, versions, onEdit, onReset }: ActionsProps) {
   };
   return (
     <>
-      <Action label={text(copied ? 'copied' : 'share')} onPress={share} />
-      <Action label={text('download')} onPress={download} />
-      <Action label={text('upload')} onPress={() => input.current?.click()} />
+      <Action icon="share" label={text(copied ? 'copied' : 'share')} onPress={share} />
       <input
         ref={input}
         type="file"
@@ -69,26 +74,13 @@ export function Actions({ project, versions, onEdit, onReset }: ActionsProps) {
         aria-label={text('upload')}
         onChange={({ currentTarget }) => takeSelected(currentTarget)}
       />
-      <Action label={text('reset')} onPress={onReset} />
-      {problem && <p role="alert">{problem}</p>}
+      <Menu icon="more" label={text('more')}>
+        <Action label={text('download')} onPress={download} />
+        <Action label={text('upload')} onPress={() => input.current?.click()} />
+        <Action label={text('reset')} onPress={onReset} />
+        <Action label={text('resetLayout')} onPress={onResetLayout} />
+      </Menu>
+      {children}
     </>
-  );
-}
-
-export interface ActionProps {
-  label: string;
-  isMain?: boolean;
-  /** Whether it submits the form that it is in. */
-  submits?: boolean;
-  onPress?: () => unknown;
-}
-
-/** A button beside others. A label that changes is read out. */
-export function Action({ label, isMain, submits, onPress }: ActionProps) {
-  const className = `${explorerStyles.action} ${isMain ? styles.run : ''}`;
-  return (
-    <button type={submits ? 'submit' : 'button'} className={className} onClick={onPress}>
-      <span aria-live="polite">{label}</span>
-    </button>
   );
 }

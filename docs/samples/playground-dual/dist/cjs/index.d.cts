@@ -1,0 +1,4 @@
+import { type Tone } from './tone.cjs';
+export type { Tone };
+/** The classes of a badge, as one string. */
+export declare function badgeClasses(tone: Tone, isLarge?: boolean): string;

@@ -1,0 +1,114 @@
+import type { EditorView } from '@codemirror/view';
+import { CodeView } from '@site/explorer/browser/CodeView';
+import { FileTabs } from '@site/explorer/browser/FileTabs';
+import type { View } from '@site/explorer/browser/views';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { isInstalled } from '../files/move';
+import type { Place, Problem } from '../output/messages';
+import type { Project } from '../project/project';
+import type { useOpenFiles } from '../state/useOpenFiles';
+import { usePlaygroundText } from '../usePlaygroundText';
+import type { EditorOptions } from './codemirror';
+import { EarlyField, type EarlyFieldProps } from './EarlyField';
+import styles from './EditorPane.module.css';
+
+export interface EditorPaneProps {
+  project: Project;
+  problems: readonly Problem[];
+  open: ReturnType<typeof useOpenFiles>;
+  onEdit: (change: (project: Project) => Project) => void;
+}
+
+/** The open files as tabs, and an editor for the one that is shown. */
+export function EditorPane({ project, problems, open, onEdit }: EditorPaneProps) {
+  const text = usePlaygroundText();
+  const { path, paths, place } = open;
+  const views = paths.map((name): View => {
+    const hasProblem = problems.some((one) => one.path === name);
+    return { id: name, change: 'same', hasProblem };
+  });
+  const view = views.find((one) => one.id === path);
+  if (!view) return null;
+  return (
+    <section className={styles.pane} aria-label={text('pane-code')}>
+      <FileTabs
+        label={text('openFiles')}
+        views={views}
+        selected={view}
+        onOpen={open.show}
+        onClose={paths.length > 1 ? open.close : undefined}
+      >
+        <Editor
+          label={text(isInstalled(path) ? 'viewerOf' : 'editorOf', { file: path })}
+          path={path}
+          text={project[path] ?? ''}
+          isReadOnly={isInstalled(path)}
+          problems={problems.filter((one) => one.path === path)}
+          place={place}
+          onChange={(content) => onEdit((before) => ({ ...before, [path]: content }))}
+          // In a package that is still on its way, the file may be another one.
+          onEarly={(content, seen) =>
+            onEdit((before) =>
+              before[path] === seen ? { ...before, [path]: content } : before,
+            )
+          }
+        />
+      </FileTabs>
+    </section>
+  );
+}
+
+interface EditorProps extends Omit<EditorOptions, 'parent'> {
+  problems: readonly Problem[];
+  place: Place | undefined;
+  onEarly: EarlyFieldProps['onChange'];
+}
+
+/** One file to edit. Until the editor is loaded, a plain field takes what is typed. */
+function Editor(props: EditorProps) {
+  const { label, path, text, isReadOnly, problems, place, onChange, onEarly } = props;
+  const parent = useRef<HTMLDivElement>(null);
+  const view = useRef<EditorView>(undefined);
+  const edit = useEffectEvent(onChange);
+  const [tools, setTools] = useState<typeof import('./codemirror')>();
+  const cursor = useRef<number>(undefined);
+  useEffect(() => {
+    import('./codemirror').then(setTools, console.error);
+  }, []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `update` changes the text
+  useEffect(() => {
+    if (!tools || !parent.current) return;
+    const onEdit = (edited: string) => edit(edited);
+    const options = { parent: parent.current, label, path, text, isReadOnly };
+    const created = tools.createEditor({ ...options, onChange: onEdit });
+    view.current = created;
+    if (cursor.current !== undefined) tools.focusAt(created, cursor.current);
+    cursor.current = undefined;
+    return () => created.destroy();
+  }, [tools, path, label, isReadOnly]);
+  useEffect(() => {
+    if (tools && view.current) tools.update(view.current, text, problems);
+  }, [tools, text, problems]);
+  useEffect(() => {
+    if (tools && view.current && place) tools.reveal(view.current, place);
+  }, [tools, place]);
+  return (
+    <>
+      {!tools && (
+        <div className={styles.unloaded}>
+          <CodeView path={path} code={text} />
+          {!isReadOnly && (
+            <EarlyField
+              key={path}
+              label={label}
+              text={text}
+              cursor={cursor}
+              onChange={onEarly}
+            />
+          )}
+        </div>
+      )}
+      <div ref={parent} className={tools && styles.editor} />
+    </>
+  );
+}

@@ -1,0 +1,107 @@
+import { emittedFiles, type FileSizes, formatBytes } from '@site/explorer/browser/views';
+import { useState } from 'react';
+import { Tree } from '../tree/Tree';
+import { usePlaygroundText } from '../usePlaygroundText';
+import { ExplainedCode } from './ExplainedCode';
+import styles from './OutputPane.module.css';
+import { type Output, totalOf } from './output';
+
+export interface EmittedProps {
+  now: Output;
+  /** The build that this one is compared with. */
+  before?: Output | undefined;
+  written: string;
+  isExplained: boolean;
+}
+
+const isScript = (path: string) => /\.[cm]?js$/.test(path);
+
+/** The emitted files as a tree with their sizes, and the one that is shown. */
+export function Emitted({ now, before, written, isExplained }: EmittedProps) {
+  const text = usePlaygroundText();
+  const [selected, setSelected] = useState('');
+  const views = emittedFiles(now.files, before?.files);
+  const there = views.filter(({ change }) => change !== 'gone');
+  const view =
+    views.find(({ id }) => id === selected) ??
+    there.find(({ id }) => isScript(id)) ??
+    there[0] ??
+    views[0];
+  if (!view) return <p className={styles.none}>{text('noFiles')}</p>;
+  return (
+    <div className={styles.emitted}>
+      <div className={styles.list}>
+        <div className={styles.sizes}>
+          <span>{text('sizes')}</span>
+          <Sizes sizes={{ raw: text('raw'), gzip: 'gzip', brotli: 'brotli' }} />
+        </div>
+        <Tree
+          label={text('emitted')}
+          paths={views.map(({ id }) => id)}
+          selected={view.id}
+          onOpen={setSelected}
+          markOf={({ path }) => {
+            const { change = 'same', file } = views.find(({ id }) => id === path) ?? {};
+            return (
+              <>
+                {change !== 'same' && (
+                  <em className={styles.change} data-change={change}>
+                    {text(change)}
+                  </em>
+                )}
+                {file && <FileSizesOf sizes={file} />}
+              </>
+            );
+          }}
+        />
+        <Total now={now} before={before} />
+      </div>
+      <div className={styles.view}>
+        <ExplainedCode
+          path={view.id}
+          code={view.code ?? ''}
+          before={view.before}
+          isExplained={isExplained}
+          // Notes are about scripts: as if the reader had written all of another file.
+          written={isScript(view.id) ? written : view.code}
+        />
+      </div>
+    </div>
+  );
+}
+
+/** All files together, each compressed on its own, and what the last change did to them. */
+function Total({ now, before }: Pick<EmittedProps, 'now' | 'before'>) {
+  const text = usePlaygroundText();
+  const total = totalOf(now.files);
+  const difference = before ? total.raw - totalOf(before.files).raw : 0;
+  const sign = difference > 0 ? '+' : '−';
+  return (
+    <div role="status" className={styles.sizes}>
+      <b>{text('total')}</b>
+      {difference !== 0 && (
+        <em className={styles.change}>{sign + formatBytes(Math.abs(difference))}</em>
+      )}
+      <FileSizesOf sizes={total} />
+    </div>
+  );
+}
+
+function FileSizesOf({ sizes: { raw, gzip, brotli } }: { sizes: FileSizes }) {
+  const compressed = brotli === undefined ? '–' : formatBytes(brotli);
+  return (
+    <Sizes
+      sizes={{ raw: formatBytes(raw), gzip: formatBytes(gzip), brotli: compressed }}
+    />
+  );
+}
+
+function Sizes({ sizes }: { sizes: Readonly<Record<keyof FileSizes, string>> }) {
+  return (
+    <span className={styles.columns}>
+      <span>{sizes.raw}</span>
+      <span>{sizes.gzip}</span>
+      <span>{sizes.brotli}</span>
+    </span>
+  );
+}
