@@ -9,7 +9,7 @@ import { completeManifest } from '../src/browser/project/archive.ts';
 import { type Project, problemOfPath } from '../src/browser/project/project.ts';
 import { indexAfter, rowsOf } from '../src/browser/tree/rows.ts';
 import conformance from '../src/conformance/conformance.json' with { type: 'json' };
-import examples from '../src/examples.json' with { type: 'json' };
+import examples from '../src/browser/examples.json' with { type: 'json' };
 
 const config = (body: string) =>
   `import { defineConfig } from '@rslib/core';\n\nexport default defineConfig(${body});\n`;

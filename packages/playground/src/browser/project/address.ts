@@ -1,4 +1,4 @@
-import examples from '../../examples.json' with { type: 'json' };
+import examples from '../examples.json' with { type: 'json' };
 import { type Project, parseProject } from './project.ts';
 
 /** As much as an address may hold, in characters. */

@@ -1,6 +1,6 @@
 import { useTextLang } from '@site/base-theme/useText';
 import type { ReactNode } from 'react';
-import examples from '../../examples.json';
+import examples from '../examples.json';
 import { forgetWidths } from '../layout/widths';
 import type { useBuilds } from '../state/useBuilds';
 import { usePlaygroundText } from '../usePlaygroundText';
