@@ -282,47 +282,47 @@ checkFixtures('times of imports', importTimes, {
   reported: {
     'a record on the site, by a path': [
       importing('packages/a/src/build/a.ts', '../record/a.ts'),
-      'packages/a/src/build/a.ts:2 “../record/a.ts” is for the time of “record”, and this file for “build”.',
+      'packages/a/src/build/a.ts:2 “../record/a.ts” belongs to “record”, and this file to “build”.',
     ],
     'a record on the site, by a name': [
       importing('packages/a/src/build/a.ts', '@site/b/kind'),
-      'for the time of “record”, and this file for “build”. Move what both need to format/',
+      'belongs to “record”, and this file to “build”. Move what both need to format/',
     ],
     'the build on a page': [
       importing('packages/a/src/browser/a.tsx', '@site/b'),
-      'for the time of “build”, and this file for “browser”',
+      'belongs to “build”, and this file to “browser”',
     ],
     'the build on a page, by the theme': [
       importing('theme/home/Home.tsx', '@site/b'),
-      'for the time of “build”, and this file for “browser”',
+      'belongs to “build”, and this file to “browser”',
     ],
     'a page in a format': [
       importing('packages/a/src/format/a.ts', '../browser/a.ts'),
-      'for the time of “browser”, and this file for “format”',
+      'belongs to “browser”, and this file to “format”',
     ],
     'a record in the configuration': [
       importing('rspress.config.ts', '@site/b/kind'),
-      'for the time of “record”, and this file for “build”',
+      'belongs to “record”, and this file to “build”',
     ],
     'a file in no folder of a time': [
       importing('packages/a/src/a.ts', './b.ts'),
-      'packages/a/src/a.ts:0 It is in no folder of a time. Move it to record/',
+      'packages/a/src/a.ts:0 It is in none of the folders that say when a file runs. Move it to record/',
     ],
     'the sources of a package, by a path': [
       importing('tests/a.spec.ts', '../packages/b/src/build/index.ts'),
-      '“../packages/b/src/build/index.ts” is a file of somewhere else. Export it there',
+      '“../packages/b/src/build/index.ts” is a file of another package. Export it there',
     ],
     'a tool, by a package': [
       importing('packages/a/tests/a.spec.ts', '../../../tools/a.ts'),
-      '“../../../tools/a.ts” is a file of somewhere else.',
+      '“../../../tools/a.ts” is a file of another package.',
     ],
     'a tool, by the theme': [
       importing('theme/home/Home.tsx', '../../tools/a.ts'),
-      '“../../tools/a.ts” is a file of somewhere else.',
+      '“../../tools/a.ts” is a file of another package.',
     ],
     'the theme, by a package': [
       importing('packages/a/src/browser/a.ts', '@site/theme'),
-      '“@site/theme” is of the theme.',
+      '“@site/theme” belongs to the theme.',
     ],
   },
 });

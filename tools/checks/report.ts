@@ -20,12 +20,12 @@ export function report({ findings, notes }: CheckResult): string {
 }
 
 /**
- * Prints an outcome, for GitHub with annotations. The process fails if there are findings.
+ * Prints a result, for GitHub with annotations. The process fails if there are findings.
  */
-export function printOutcome(outcome: CheckResult): void {
-  if (process.env.GITHUB_ACTIONS === 'true') console.log(annotations(outcome).join('\n'));
-  console.log(report(outcome));
-  process.exitCode = outcome.findings.length > 0 ? 1 : 0;
+export function printResult(result: CheckResult): void {
+  if (process.env.GITHUB_ACTIONS === 'true') console.log(annotations(result).join('\n'));
+  console.log(report(result));
+  process.exitCode = result.findings.length > 0 ? 1 : 0;
 }
 
 /** Workflow commands that make GitHub show findings and notes beside the changed lines. */

@@ -156,7 +156,7 @@ test('links of an answer lead to sections in both languages, with their titles',
   const links = linkedSections();
   const [en, zh] = (['en', 'zh'] as const).map((language) => titlesOf(links, language));
   expect(Object.keys(zh ?? {})).toEqual(links);
-  expect(en?.['/guide/advanced/css#stylesheet']).toMatch(/^CSS › [A-Z]\w* \w+/);
+  expect(en?.['/guide/advanced/css#stylesheet']).toMatch(/^Ship CSS .* › [A-Z]\w* \w+/);
   const used = readShapes().flatMap(({ input }) => {
     const answer = convert(input);
     if (!answer.ok) return answer.problems.flatMap(({ link = [] }) => link);

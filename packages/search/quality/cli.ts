@@ -59,14 +59,14 @@ function print(name: string, shares: readonly number[], rest = ''): void {
   console.log(name.padEnd(30), ...cells, rest);
 }
 
-function printOutcomes(name: string, outcomes: readonly QueryResult[]): void {
+function printResults(name: string, results: readonly QueryResult[]): void {
   const known = columns.map((_, column) =>
-    outcomes.flatMap(({ holds }) => holds[column] ?? []),
+    results.flatMap(({ holds }) => holds[column] ?? []),
   );
   const shown = known.map(
     (all) => (all.filter(Boolean).length / Math.max(1, all.length)) * 100,
   );
-  print(`${name} (${outcomes.length})`, shown, `(${known.at(-1)?.length})`);
+  print(`${name} (${results.length})`, shown, `(${known.at(-1)?.length})`);
 }
 
 console.log('The last four also accept sections that a reader judged to answer.');
@@ -75,16 +75,16 @@ console.log('(queries)'.padStart(30), ...titles, '(of)');
 for (const lang of ['en', 'zh']) {
   const { length } = brotliCompressSync(JSON.stringify(readIndex(site, lang)));
   console.log(`${lang}: the index has ${(length / 1024).toFixed(0)} KiB with brotli`);
-  const outcomes = search(lang);
-  printOutcomes(lang, outcomes);
+  const results = search(lang);
+  printResults(lang, results);
   // What others found on these queries and pages: README.md says when and how.
   for (const { name, shares } of others.filter((one) => one.lang === lang))
     print(`  ${name}`, shares);
-  for (const name of new Set(outcomes.map(({ set }) => set)))
-    printOutcomes(
+  for (const name of new Set(results.map(({ set }) => set)))
+    printResults(
       name,
-      outcomes.filter(({ set }) => set === name),
+      results.filter(({ set }) => set === name),
     );
   if (process.argv.includes('--list'))
-    for (const { miss } of outcomes) if (miss) console.log(miss);
+    for (const { miss } of results) if (miss) console.log(miss);
 }

@@ -79,16 +79,19 @@ export function importTimes(files: readonly TextFile[]): Finding[] {
         if (to === undefined) return [];
         const line = lineAt(text, index);
         if (isPath && isElsewhere(file, to))
-          return [byPath(file, `“${target}” is a file of somewhere else.`, line)];
+          return [byPath(file, `“${target}” is a file of another package.`, line)];
         if (file.startsWith('packages/') && to.startsWith('theme/'))
-          return [ofTheme(file, `“${target}” is of the theme.`, line)];
+          return [ofTheme(file, `“${target}” belongs to the theme.`, line)];
         const later = timeOf(to);
         if (!time || !later || times.indexOf(later) <= times.indexOf(time)) return [];
-        const what = `“${target}” is for the time of “${later}”, and this file for “${time}”.`;
+        const what = `“${target}” belongs to “${later}”, and this file to “${time}”.`;
         return [wrongTime(file, what, line)];
       });
       if (time || !source) return found;
-      return [timeless(file, 'It is in no folder of a time.'), ...found];
+      return [
+        timeless(file, 'It is in none of the folders that say when a file runs.'),
+        ...found,
+      ];
     });
 }
 

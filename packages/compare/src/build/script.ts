@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { createRslib, mergeRslibConfig } from '@rslib/core';
 import config from '../../rslib.config.ts';
@@ -6,12 +6,10 @@ import config from '../../rslib.config.ts';
 const root = path.resolve(import.meta.dirname, '../..');
 let script: Promise<string> | undefined;
 
-/** Builds the script, which is one file, and returns its text. Throws what Rslib cannot build. */
-export async function bundleCompare(): Promise<string> {
-  return readFileSync(await compareScript(), 'utf8');
-}
-
-/** Builds the script into the cache, once in a process, and returns its absolute path. */
+/**
+ * Builds the script, which is one file, into the cache, once in a process, and returns its absolute
+ * path. Throws what Rslib cannot build.
+ */
 export function compareScript(): Promise<string> {
   script ??= buildScript();
   return script;

@@ -108,6 +108,9 @@ const withGlobalThis =
 const isBelowGlobalThis = (syntax: Node) =>
   !textsIn([syntax ?? 'esnext']).every((one) => withGlobalThis.test(one));
 
+/** The folder of a file, with a slash at its end. */
+const parentOf = (file: string) => file.replace(/[^/]*$/, '');
+
 /** A stylesheet that `package.json` names is written with the target `web`. */
 function stylesheets(use: Use, tool: Tool): void {
   const { exports, style } = use.draft.project.manifest ?? {};
@@ -127,14 +130,12 @@ function stylesheets(use: Use, tool: Tool): void {
   const named = [...new Set(paths.map(withoutDot))];
   for (const path of named) {
     const css = path.replace(/.*\//, '');
-    const isBeside = (one: string) =>
-      one === path.slice(0, -css.length) + one.replace(/.*\//, '');
     const own = use.draft.items.filter(
       (item) => item.settings.bundle !== false && `${folderOf(item)}/${css}` === path,
     );
     // One name for the styles of several entries, or several names for one, would overwrite files.
-    const isOne =
-      new Set(own.flatMap(entriesIn)).size === 1 && named.filter(isBeside).length === 1;
+    const inFolder = named.filter((one) => parentOf(one) === parentOf(path));
+    const isOne = new Set(own.flatMap(entriesIn)).size === 1 && inFolder.length === 1;
     const isOther = (item: Item) =>
       !css.includes('*') && `${entriesIn(item)}.css` !== css;
     if (isOne) setAll(own.filter(isOther), 'output', { filename: { css } });

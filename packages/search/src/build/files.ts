@@ -3,10 +3,10 @@ import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { readTerms } from '@site/glossary/terms';
 import { base } from '@site/settings';
+import { pack } from '../browser/pack.ts';
 import type { IndexEntry, ScopeFiles, SearchFiles } from '../browser/types.ts';
 import { readIndexes, type SitePage } from './indexes.ts';
 import { packNames } from './names.ts';
-import { pack } from './pack.ts';
 import { bundlePanel } from './panel.ts';
 
 /** What search offers before anything is typed, and where nothing was found. */

@@ -1,6 +1,6 @@
 import { readSections } from '../browser/engine/sections.ts';
+import { pack } from '../browser/pack.ts';
 import type { IndexEntry, PackedIndex, Section } from '../browser/types.ts';
-import { pack } from './pack.ts';
 import type { GlossaryTerm } from './synonyms.ts';
 
 /** Codes of the errors that readers look up: `TS2307`, `ERR_REQUIRE_ESM`. */

@@ -1,8 +1,8 @@
 // What the search index has of a page. Its fields: packages/search/tests/content/answers.spec.ts.
 import { expect, test } from '@playwright/test';
 import { readSections } from '../../src/browser/engine/sections';
+import { pack } from '../../src/browser/pack.ts';
 import type { IndexEntry } from '../../src/browser/types';
-import { pack } from '../../src/build/pack.ts';
 import { entriesOf, namesInCode, readPage } from '../../src/build/read-page.ts';
 
 const heading = (depth: number, id: string, text: string) =>

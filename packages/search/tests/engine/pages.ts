@@ -1,7 +1,7 @@
 import { prepareEngine, type SearchEngine } from '../../src/browser/engine/search';
 import { readSections } from '../../src/browser/engine/sections';
+import { pack } from '../../src/browser/pack.ts';
 import type { IndexEntry, Synonyms } from '../../src/browser/types';
-import { pack } from '../../src/build/pack.ts';
 
 /** A page of an index without its number. */
 export type TestPage = Omit<IndexEntry, 'id'>;

@@ -1,4 +1,4 @@
-import type { Hints, IndexEntry, PackedIndex } from '../browser/types.ts';
+import type { Hints, IndexEntry, PackedIndex } from './types.ts';
 
 /** Cuts an entry at the positions of its headings. Those of unknown position have no text. */
 function cutEntry({ title, content, toc }: IndexEntry) {
