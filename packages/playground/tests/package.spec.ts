@@ -98,6 +98,8 @@ test('errors of Rspack and of TypeScript are found with their places, and keep t
   expect(problemsIn(typescript)).toEqual([
     { path: 'src/b.ts', line: 1, column: 14, message: 'TS2322: Wrong.' },
   ]);
+  const plain = ['error   [tsc] src/b.ts:1:14 - TS2322: Wrong.', ...rspack];
+  expect(problemsIn(plain)[0]?.message, 'of TypeScript 6').toBe('TS2322: Wrong.');
   expect(styledTexts(typescript).slice(0, 3)).toEqual([
     { text: 'error   [tsc] ', style: undefined },
     { text: 'src/b.ts', style: { color: 'var(--rp-container-info-text)' } },

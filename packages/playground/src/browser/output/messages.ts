@@ -25,7 +25,7 @@ export function problemsIn(log: readonly string[]): Problem[] {
   return lines.flatMap((text, index) => {
     const [, path, line, column, rest = ''] = place.exec(text) ?? [];
     if (!path || path.startsWith('node_modules/')) return [];
-    const typescript = /- error (TS\d+: .*)$/.exec(rest)?.[1];
+    const typescript = /- (?:error )?(TS\d+: .*)$/.exec(rest)?.[1];
     // Rspack writes the message below the place, with a mark.
     const below = lines.slice(index + 1).find((one) => /[×✖]/.test(one));
     const message = typescript ?? below?.replace(/^[\s×✖]+/, '') ?? text.trim();
