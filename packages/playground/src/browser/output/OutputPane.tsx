@@ -86,3 +86,13 @@ export function OutputPane(props: OutputPaneProps) {
     </section>
   );
 }
+
+/** In place of the output of a package that was opened and has not been built. */
+export function NotBuilt() {
+  const text = usePlaygroundText();
+  return (
+    <section className={styles.output} aria-label={text('result')}>
+      <p className={styles.none}>{text('notBuilt')}</p>
+    </section>
+  );
+}
