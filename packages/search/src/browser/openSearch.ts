@@ -62,11 +62,8 @@ export function openSearch(slashOff: string, lastQuery: string): void {
 
   const moments = 'DOMContentLoaded pageshow prerenderingchange popstate hashchange';
   for (const type of moments.split(' ')) addEventListener(type, openFromAddress, true);
-  const isOn = (event: Event, selector: string) => {
-    // Outside of a shadow root, `target` is the element that has the root.
-    const [target] = event.composedPath();
-    return target instanceof Element && target.closest(selector);
-  };
+  const isOn = ({ target }: Event, selector: string) =>
+    target instanceof Element && target.closest(selector);
   // In the dialog, typing loads again what has failed.
   for (const type of ['pointerover', 'focusin', 'input'])
     addEventListener(

@@ -72,7 +72,7 @@ export function OutputPane(props: OutputPaneProps) {
             ? text('sincePinned')
             : now.milliseconds === undefined
               ? text('recorded')
-              : text('sinceLast')}
+              : before && text('sinceLast')}
         </p>
         <div className="needs-scripts">
           <Action
