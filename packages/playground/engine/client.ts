@@ -44,6 +44,8 @@ export class Engine {
   #manifest: EngineManifest | undefined;
   #wasm: readonly ArrayBuffer[] | undefined;
   #worker: Worker | undefined;
+  /** On it the worker answers, and configurations cannot: they do not have its other end. */
+  #port: MessagePort | undefined;
   #builds = 0;
   /** How long a build may take: longer once the worker has TypeScript for declarations. */
   #limit = buildLimit;
@@ -105,7 +107,10 @@ export class Engine {
     this.#report({ kind: 'starting' });
     const options = { wasm: this.#wasm, thread: thread.file };
     const startWorker = (limit: number) => {
+      const { port1, port2 } = new MessageChannel();
       this.#worker = new Worker(this.#folder + worker.file, { type: 'module' });
+      this.#worker.postMessage(port2, [port2]);
+      this.#port = port1;
       this.#builds = 0;
       return this.#ask('start', options, limit);
     };
@@ -142,17 +147,18 @@ export class Engine {
     limit: number,
   ) {
     const worker = this.#worker;
+    const port = this.#port;
     const { signal } = this.#abort;
     const fail = (code: EngineError['code'], message: string) =>
       this.#end(new EngineError(code, message));
     const late = name === 'start' ? 'notStarted' : 'timeout';
     const timer = setTimeout(fail, limit, late, `No answer in ${limit / 1000} s.`);
     const answer = new Promise<Awaited<ReturnType<Requests[Name]>>>((resolve, reject) => {
-      if (!worker) throw new EngineError('stopped', 'It was stopped.');
+      if (!worker || !port) throw new EngineError('stopped', 'It was stopped.');
       signal.addEventListener('abort', () => reject(signal.reason));
       worker.onerror = ({ message }) => fail('broken', message);
-      worker.onmessage = ({ data }) => resolve(data);
-      worker.postMessage([name, argument]);
+      port.onmessage = ({ data }) => resolve(data);
+      port.postMessage([name, argument]);
     });
     return answer.finally(() => clearTimeout(timer));
   }
@@ -162,6 +168,8 @@ export class Engine {
     this.#abort = new AbortController();
     this.#worker?.terminate();
     this.#worker = undefined;
+    this.#port?.close();
+    this.#port = undefined;
     this.#limit = buildLimit;
   }
 }

@@ -92,12 +92,25 @@ test('errors of Rspack and of TypeScript are found with their places, and keep t
   expect(problemsIn(rspack)).toEqual([
     { path: 'src/index.ts', line: 3, column: 5, message },
   ]);
+  expect(problemsIn([...rspack, '', ...rspack, '']), 'of two outputs').toHaveLength(1);
+  const loader = [
+    'File: ./src/index.ts:1:1',
+    '  × Module build failed (from builtin:swc-loader):',
+    '  ╰─▶   × Syntax Error: Expression expected',
+    '         ╭─[3:19]',
+    '',
+    '  × Another one',
+  ];
+  const expected = { line: 3, column: 19, message: 'Syntax Error: Expression expected' };
+  expect(problemsIn(loader)).toEqual([{ path: 'src/index.ts', ...expected }]);
   const typescript = [
     'error   [tsc] \u001B[36msrc/b.ts\u001B[39m:\u001B[33m1\u001B[39m:\u001B[33m14\u001B[39m - error TS2322: Wrong.',
   ];
   expect(problemsIn(typescript)).toEqual([
     { path: 'src/b.ts', line: 1, column: 14, message: 'TS2322: Wrong.' },
   ]);
+  const plain = ['error   [tsc] src/b.ts:1:14 - TS2322: Wrong.', ...rspack];
+  expect(problemsIn(plain)[0]?.message, 'of TypeScript 6').toBe('TS2322: Wrong.');
   expect(styledTexts(typescript).slice(0, 3)).toEqual([
     { text: 'error   [tsc] ', style: undefined },
     { text: 'src/b.ts', style: { color: 'var(--rp-container-info-text)' } },

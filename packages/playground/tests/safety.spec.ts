@@ -153,6 +153,49 @@ test('a configuration reaches no other origin and no storage', async ({ engine }
   await expectWorking(engine);
 });
 
+/** Ways to answer the page in place of the engine. */
+const forgeries: Readonly<Record<string, string>> = {
+  'a message of its own': 'realm.postMessage(forged);',
+  'the port that it looks for in a method':
+    'const { postMessage } = realm.MessagePort.prototype; realm.MessagePort.prototype.postMessage = function () { postMessage.call(this, forged); };',
+  'the port that it looks for in an event':
+    "const { get } = Object.getOwnPropertyDescriptor(realm.MessageEvent.prototype, 'data'); Object.defineProperty(realm.MessageEvent.prototype, 'data', { get() { if (this.target instanceof realm.MessagePort) this.target.postMessage(forged); return get.call(this); } });",
+  'what it does once a promise is done':
+    'const { then } = Promise.prototype; Promise.prototype.then = function (...all) { realm.postMessage(forged); return then.apply(this, all); };',
+};
+
+test('a configuration cannot answer in place of the engine', async ({ engine }) => {
+  for (const [way, body] of Object.entries(forgeries)) {
+    const forged =
+      "{ ok: true, files: { 'dist/fake.js': new Uint8Array(1) }, log: ['fake'] }";
+    const config = withConfig(
+      `const realm = Function('return globalThis')();\nconst forged = ${forged};\n${body}`,
+    );
+    for (const files of [config, small]) {
+      const result = await buildOn(engine, files, 60_000);
+      expect.soft(Object.keys(result.files), way).toEqual(['dist/index.js']);
+      expect.soft(result.log, way).toContain('Rslib v');
+    }
+    // The next one gets a realm that is not changed.
+    await engine.evaluate((one) => one.stop());
+  }
+});
+
+test('the terminal is that of the command line, from its first line to its last', async ({
+  engine,
+}) => {
+  const plain = await buildOn(engine, small);
+  expect(plain.log).toMatch(/^Rslib v\d+\.\d+\.\d+\n\ninfo {4}build started\.\.\.\n/);
+  const { log } = await buildOn(engine, withConfig("throw new TypeError('Not today');"));
+  expect(log).toMatch(
+    /^Rslib v.*\n\nerror {3}Failed to build\.\nerror {3}TypeError: Not today$/,
+  );
+  const unresolved = { ...small, 'src/index.ts': "import './nowhere';\n" };
+  const failed = await buildOn(engine, unresolved);
+  expect(failed.log).toMatch(/\nerror {3}Rspack build failed\.$/);
+  expect(failed.log).not.toContain('Failed to build.');
+});
+
 test('a source of a megabyte among five hundred files is built', async ({ engine }) => {
   const names = Array.from({ length: 500 }, (_, index) => `part${index}`);
   const { files } = await buildOn(engine, {

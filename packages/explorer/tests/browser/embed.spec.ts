@@ -39,10 +39,13 @@ test('toggles select what the page shows, and lead to the playground', {
   await expect(page).toHaveURL(/\/config\/lib\/format$/);
   await root.getByRole('link', { name: texts.openPlayground.en }).click();
   await expect(page).toHaveURL(/\/playground\/#state=utility\.umd$/);
+  const options = page.getByRole('button', { name: 'Options' });
+  await options.click();
   await expect(page.getByRole('radio', { name: 'umd' })).toBeChecked();
 
   // The address of the former page of the explorer.
   await page.goto('playground/?state=dependencies.cjs.bundleless.dts');
+  await options.click();
   await expect(page.getByRole('radio', { name: 'cjs' })).toBeChecked();
   await expect(page.getByRole('radio', { name: 'files' })).toBeChecked();
 });

@@ -1,5 +1,5 @@
 import './modules.ts';
-import { createRslib, loadEnv, type RslibConfig } from '@rslib/core';
+import { createRslib, loadEnv, type RslibConfig, rsbuild, version } from '@rslib/core';
 import { loadConfig, MissingError } from './config.ts';
 import type { Files } from './protocol.ts';
 import { changedFiles, project, replaceProject } from './volume.ts';
@@ -8,7 +8,9 @@ import { changedFiles, project, replaceProject } from './volume.ts';
 let log: string[] = [];
 
 for (const level of ['log', 'info', 'warn', 'error'] as const)
-  console[level] = (...parts: unknown[]) => void log.push(parts.map(textOf).join(' '));
+  console[level] = (...parts: unknown[]) => void log.push(parts.map(String).join(' '));
+
+const logger = rsbuild.createLogger();
 
 /**
  * Builds a package as `npx rslib` does. What fails is in the log, as the tool says it, or as the
@@ -17,6 +19,7 @@ for (const level of ['log', 'info', 'warn', 'error'] as const)
  */
 export async function build(files: Files, hasTypescript: boolean) {
   log = [];
+  logger.greet(`Rslib v${version}\n`);
   const start = performance.now();
   const environment = { ...process.env };
   let ok = false;
@@ -31,7 +34,7 @@ export async function build(files: Files, hasTypescript: boolean) {
     ok = true;
   } catch (error) {
     if (error instanceof MissingError) missing = error.missing;
-    if (!log.some((line) => line.includes('error'))) log.push(textOf(error));
+    reportFailure(error);
   } finally {
     process.env = environment;
   }
@@ -81,8 +84,16 @@ function usesDeclarations({ lib, dts: forAll }: RslibConfig): boolean {
   return all.length > 0;
 }
 
+/** Prints why a build failed, as the command line does. */
+function reportFailure(error: unknown): void {
+  const isSaid = error instanceof Error && error.message === 'Rspack build failed.';
+  if (!isSaid) logger.error('Failed to build.');
+  const errors: unknown[] = error instanceof AggregateError ? error.errors : [error];
+  for (const one of errors) logger.error(textOf(one));
+}
+
+/** An error without its stack, whose places are in the worker. */
 function textOf(value: unknown): string {
   if (!(value instanceof Error)) return String(value);
-  const causes = value instanceof AggregateError ? value.errors.map(textOf) : [];
-  return [`${value.name}: ${value.message}`, ...causes].join('\n');
+  return value.name === 'Error' ? value.message : `${value.name}: ${value.message}`;
 }

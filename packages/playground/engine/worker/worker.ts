@@ -1,4 +1,5 @@
-// The worker: builds packages with Rslib. A message is the name of a request and its argument.
+// The worker: builds packages with Rslib. The first message is a port. One on it is the name of a
+// request and its argument.
 import { Buffer } from 'node:buffer';
 import process from 'node:process';
 // biome-ignore lint/correctness/noUndeclaredDependencies: the build makes this module
@@ -53,7 +54,26 @@ const requests = {
 /** What the page can ask for: each is a function of one argument. */
 export type Requests = typeof requests;
 
-// After an error, the engine does not work here, and a new worker is needed.
-self.onmessage = ({ data: [name, argument] }: MessageEvent<[keyof Requests, never]>) => {
-  requests[name](argument).then((answer) => self.postMessage(answer), reportError);
+// A configuration runs in this realm and can change all that it reaches: what answers is taken before.
+const { apply } = Reflect;
+const { reportError } = globalThis;
+const dataOf = Object.getOwnPropertyDescriptor(MessageEvent.prototype, 'data')?.get;
+
+/** The page listens to a port that only this function has, so that nothing else answers it. */
+self.onmessage = ({ data: port }: MessageEvent<MessagePort>) => {
+  self.onmessage = null;
+  const answer = port.postMessage.bind(port);
+  port.onmessage = async (event) => {
+    try {
+      const [name, argument]: [keyof Requests, never] = apply(
+        dataOf ?? Object,
+        event,
+        [],
+      );
+      answer(await requests[name](argument));
+    } catch (error) {
+      // The engine does not work here, and a new worker is needed.
+      reportError(error);
+    }
+  };
 };

@@ -1,17 +1,17 @@
 import { Link } from '@site/base-theme/link/Link';
 import { useLangPrefix } from '@site/base-theme/useText';
 import type { Snapshot, SourceFile } from '@site/explorer/format/data';
-import { useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { OptionToggles } from './config/OptionToggles';
 import { EditorPane } from './editor/EditorPane';
 import { FilesPane } from './files/FilesPane';
 import { type PaneName, Panes, showPane } from './layout/Panes';
 import { problemsIn } from './output/messages';
-import { OutputPane } from './output/OutputPane';
-import { outputOf } from './output/output';
+import { NotBuilt, OutputPane } from './output/OutputPane';
+import { type Output, outputOf } from './output/output';
 import styles from './Playground.module.css';
 import type { Versions } from './project/archive';
-import { projectOf } from './project/project';
+import { hasSourcesOf, projectOf } from './project/project';
 import { useBuilds } from './state/useBuilds';
 import { useOpenFiles } from './state/useOpenFiles';
 import { useProject } from './state/useProject';
@@ -44,8 +44,17 @@ export default function Playground(props: PlaygroundProps) {
   const { now, before } = builds.outputs;
   const { missing } = now;
   const isOption = missing?.kind === 'option';
+  // What was recorded says nothing about another package.
+  const isExample = hasSourcesOf(opened, example);
+  const own = (output: Output | undefined) =>
+    isExample || output?.milliseconds !== undefined ? output : undefined;
+  const shown = own(now);
   const problems = useMemo(() => problemsIn(now.log), [now.log]);
   const show = (pane: PaneName) => showPane(panes.current, pane);
+  useEffect(() => {
+    // Before the reload, Run was pressed.
+    if (source === 'pending') showPane(panes.current, 'output');
+  }, [source]);
   useWindowEvent('click', loadDocument, true);
 
   return (
@@ -99,26 +108,30 @@ export default function Playground(props: PlaygroundProps) {
           <EditorPane project={project} problems={problems} open={open} onEdit={edit} />
         }
         output={
-          <OutputPane
-            now={now}
-            before={before}
-            written={Object.values(project).join('\n')}
-            problems={problems}
-            onProblem={({ path, line, column }) => {
-              if (project[path] === undefined) return;
-              open.show(path, { line, column });
-              show('code');
-            }}
-          >
-            {missing && (
-              <p role="alert">
-                {text(isOption ? 'missingOption' : 'missingPackage', missing)}{' '}
-                {isOption && (
-                  <Link href={`${prefix}/config/lib/dts`}>{text('missingLink')}</Link>
-                )}
-              </p>
-            )}
-          </OutputPane>
+          shown ? (
+            <OutputPane
+              now={shown}
+              before={own(before)}
+              written={Object.values(project).join('\n')}
+              problems={problems}
+              onProblem={({ path, line, column }) => {
+                if (project[path] === undefined) return;
+                open.show(path, { line, column });
+                show('code');
+              }}
+            >
+              {missing && (
+                <p role="alert">
+                  {text(isOption ? 'missingOption' : 'missingPackage', missing)}{' '}
+                  {isOption && (
+                    <Link href={`${prefix}/config/lib/dts`}>{text('missingLink')}</Link>
+                  )}
+                </p>
+              )}
+            </OutputPane>
+          ) : (
+            <NotBuilt />
+          )
         }
       />
     </section>

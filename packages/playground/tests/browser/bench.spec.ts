@@ -107,6 +107,16 @@ test('an example has its own address, which runs nothing by itself', {
   await page.waitForURL('**/playground/?example=dual');
   await expect(row(page, 'tone.ts')).toBeVisible();
   await expect(page.getByRole('button', { name: texts.run.en })).toBeVisible();
+  await expect(
+    page.getByText(texts.notBuilt.en),
+    'not the output of another',
+  ).toBeVisible();
+  // Typed, not inserted: a slash is a character of the code, and no shortcut of the page.
+  await page.locator('.cm-content').click();
+  await page.keyboard.press('ControlOrMeta+Home');
+  await page.keyboard.type('// typed ');
+  await expect(page.locator('.cm-content')).toContainText('// typed import');
+  await expect(page.locator('dialog[open]')).toHaveCount(0);
   await page.goto('playground/?example=nowhere');
   await expect(page.getByText(texts.unknownSample.en)).toBeVisible();
 });

@@ -105,11 +105,11 @@ test('a reader runs the code of a link, edits it, and finds it again', {
     await expect(tab(page, /^Terminal \d/)).toHaveAttribute('aria-selected', 'true');
     await expect(tab(page, 'src/index.ts')).toHaveAttribute('data-problem', 'true');
     await expect(
-      file(page, 'index.ts').getByRole('img', { name: 'errors: 1' }),
+      file(page, 'index.ts').getByRole('img', { name: 'errors: 2' }),
     ).toBeVisible();
     await tab(page, 'rslib.config.ts').click();
     await result(page)
-      .getByRole('button', { name: /^src\/index\.ts:3/ })
+      .getByRole('button', { name: /^src\/index\.ts:3:\d+ TS2307/ })
       .click();
     await expect(editor(page)).toBeFocused();
     await expect(editor(page).locator('.cm-activeLine')).toHaveText(/nowhere/);
@@ -217,11 +217,11 @@ test('in Chinese, a damaged link says so, and the example is built', {
 
   await page.setViewportSize({ width: 390, height: 844 });
   const output = page.getByRole('region', { name: texts.result.zh });
+  await expect(output, 'what Run is pressed for').toBeVisible();
+  await expect(editor(page)).toBeHidden();
+  await page.getByRole('radio', { name: texts['pane-code'].zh }).check({ force: true });
   await expect(editor(page)).toBeVisible();
   await expect(output).toBeHidden();
-  await page.getByRole('radio', { name: texts['pane-output'].zh }).check({ force: true });
-  await expect(output).toBeVisible();
-  await expect(editor(page)).toBeHidden();
   const button = page.getByRole('button', { name: texts.run.zh });
   await expect(button).toBeInViewport({ ratio: 1 });
   await host.close();

@@ -85,7 +85,9 @@ test('a file that is dropped before React is in the package, New file is pressed
   await field.click();
   await page.keyboard.press('ControlOrMeta+Home');
   await page.keyboard.type('// typed early ');
-  await page.getByRole('button', { name: texts.newFile.zh }).click({ noWaitAfter: true });
+  await page
+    .getByRole('button', { name: texts.newFile.zh, exact: true })
+    .click({ noWaitAfter: true });
   const accepted = await page.locator('h1').evaluate((title) => {
     const dataTransfer = new DataTransfer();
     dataTransfer.items.add(new File(['export {};\n'], 'dropped.ts'));

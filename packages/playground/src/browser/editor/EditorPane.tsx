@@ -108,7 +108,8 @@ function Editor(props: EditorProps) {
           )}
         </div>
       )}
-      <div ref={parent} className={tools && styles.editor} />
+      {/* Keys in a shadow root come from its host: the attribute says that they are typed. */}
+      <div ref={parent} contentEditable={false} className={tools && styles.editor} />
     </>
   );
 }

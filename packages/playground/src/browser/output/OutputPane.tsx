@@ -72,7 +72,7 @@ export function OutputPane(props: OutputPaneProps) {
             ? text('sincePinned')
             : now.milliseconds === undefined
               ? text('recorded')
-              : text('sinceLast')}
+              : before && text('sinceLast')}
         </p>
         <div className="needs-scripts">
           <Action
@@ -83,6 +83,16 @@ export function OutputPane(props: OutputPaneProps) {
           />
         </div>
       </div>
+    </section>
+  );
+}
+
+/** In place of the output of a package that was opened and has not been built. */
+export function NotBuilt() {
+  const text = usePlaygroundText();
+  return (
+    <section className={styles.output} aria-label={text('result')}>
+      <p className={styles.none}>{text('notBuilt')}</p>
     </section>
   );
 }

@@ -18,19 +18,44 @@ const colours = /\u001B\[([\d;]*)m/;
 const place =
   /(?:^|\s|\.\/)([\w@][\w@./-]*\.[cm]?[jt]sx?|[\w./-]+\.css):(\d+):(\d+)(.*)$/;
 
-/** The places that the text of a terminal names: those of TypeScript, and those of Rspack. */
+/**
+ * The places that the text of a terminal names: those of TypeScript, and those of Rspack. What each of
+ * several outputs complains about is there once.
+ */
 export function problemsIn(log: readonly string[]): Problem[] {
   const texts = styledTexts(log).map(({ text }) => text);
   const lines = texts.join('').split('\n');
-  return lines.flatMap((text, index) => {
+  const problems = lines.flatMap((text, index): Problem[] => {
     const [, path, line, column, rest = ''] = place.exec(text) ?? [];
     if (!path || path.startsWith('node_modules/')) return [];
-    const typescript = /- error (TS\d+: .*)$/.exec(rest)?.[1];
-    // Rspack writes the message below the place, with a mark.
-    const below = lines.slice(index + 1).find((one) => /[×✖]/.test(one));
-    const message = typescript ?? below?.replace(/^[\s×✖]+/, '') ?? text.trim();
-    return [{ path, line: Number(line), column: Number(column), message }];
+    const named = { path, line: Number(line), column: Number(column) };
+    const typescript = /- (?:error )?(TS\d+: .*)$/.exec(rest)?.[1];
+    if (typescript) return [{ ...named, message: typescript }];
+    const below = lines.slice(index + 1);
+    const end = below.findIndex((one) => one.trim() === '');
+    return [
+      {
+        ...named,
+        message: text.trim(),
+        ...explained(below.slice(0, end < 0 ? undefined : end)),
+      },
+    ];
   });
+  const keys = problems.map((one) => JSON.stringify(one));
+  return problems.filter((_, index) => keys.indexOf(keys[index] ?? '') === index);
+}
+
+/**
+ * What Rspack writes below a place: the message after a mark. If a loader failed, the place is the
+ * beginning of the file, and the loader's own message with the real place follows.
+ */
+function explained(lines: readonly string[]): Partial<Problem> {
+  const [first, ...more] = lines.flatMap((one) => /[×✖]\s+(.*)/.exec(one)?.[1] ?? []);
+  if (!first) return {};
+  if (!first.endsWith(':')) return { message: first };
+  const frame = /[╭,][─-]\[(?:.*:)?(\d+):(\d+)\]/.exec(lines.join('\n'));
+  const found = frame && { line: Number(frame[1]), column: Number(frame[2]) };
+  return { message: more[0] ?? first, ...found };
 }
 
 const grey = { color: 'var(--rp-c-text-2)' };
