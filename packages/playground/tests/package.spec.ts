@@ -1,6 +1,7 @@
 // What the page does with a package before and after it is built.
 import { expect, test } from '@playwright/test';
 import { stateOf, withState } from '../src/browser/config/toggles.ts';
+import examples from '../src/browser/examples.json' with { type: 'json' };
 import { moved, without } from '../src/browser/files/move.ts';
 import { isPacked } from '../src/browser/output/checks.ts';
 import { problemsIn, styledTexts } from '../src/browser/output/messages.ts';
@@ -9,7 +10,6 @@ import { completeManifest } from '../src/browser/project/archive.ts';
 import { type Project, problemOfPath } from '../src/browser/project/project.ts';
 import { indexAfter, rowsOf } from '../src/browser/tree/rows.ts';
 import conformance from '../src/conformance/conformance.json' with { type: 'json' };
-import examples from '../src/browser/examples.json' with { type: 'json' };
 
 const config = (body: string) =>
   `import { defineConfig } from '@rslib/core';\n\nexport default defineConfig(${body});\n`;

@@ -2,8 +2,8 @@
 import { findings } from '@site/test-support/axe';
 import { hydrate } from '@site/test-support/hydration';
 import { expect, openHydrated, type Page, test } from '@site/test-support/test';
-import texts from '../../src/browser/texts.json' with { type: 'json' };
 import examples from '../../src/browser/examples.json' with { type: 'json' };
+import texts from '../../src/browser/texts.json' with { type: 'json' };
 
 const tree = (page: Page) => page.getByRole('tree', { name: texts.files.en });
 const row = (page: Page, name: string) =>
