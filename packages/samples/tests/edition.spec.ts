@@ -13,9 +13,9 @@ const page = (source: string, language = 'en') =>
   );
 const sample = (attributes: string) => page(`<Sample ${attributes} />`);
 
-test('the bundler’s runtime is one line that says how long it is', () => {
+test('the bundler’s runtime is one line', () => {
   const text = sample('id="two-formats" output="dist/cjs/index.cjs"');
-  expect(text).toMatch(/\n\/\/ The bundler's runtime: \d+ lines\n/);
+  expect(text).toContain('\n// … more lines\n');
   expect(text).not.toContain('__webpack_require__.r =');
   expect(text).not.toContain('hidden-lines');
 });
@@ -24,7 +24,7 @@ test('long emitted code has the lines around those that are highlighted, and its
   const [path, lines] = ['dist/cjs/index.cjs', 'dist/cjs/index.cjs{40}'];
   const plain = sample(`id="two-formats" output="${path}"`);
   const marked = sample(`id="two-formats" output="${lines}"`);
-  for (const text of [plain, marked]) expect(text).toMatch(/\n\/\/ … \d+ more lines\n/);
+  for (const text of [plain, marked]) expect(text).toContain('\n// … more lines\n');
   expect(plain).not.toBe(marked);
   const source = sample('id="two-formats" files="rslib.config.ts{4}"');
   expect(source, 'sources are whole').not.toContain('more lines');

@@ -98,37 +98,21 @@ function withoutProgress(terminal: readonly string[]): string[] {
 
 const emittedCode = /\.[cm]?jsx?$/;
 
-/** Leaves lines of emitted code and of a test program out, with comments that say how many. */
+/** Leaves lines of emitted code and of a test program out; a comment takes their place. */
 function shortened(file: ShownFile, isTest: boolean): ShownFile {
-  const isCode = file.role === 'output' && !file.diff && emittedCode.test(file.path);
-  const runtime = runtimeLines(file);
-  const isRuntime = (line: number) =>
-    runtime !== undefined && line >= runtime.from && line <= runtime.to;
-  const numbers = file.lines.map((_line, index) => index + 1);
-  const written = numbers.filter((line) => !isRuntime(line));
-  const limit = file.highlight ? 9 : 10;
-  const isLong = (isCode || isTest) && written.length > limit;
-  if (!runtime && !isLong) return file;
+  const { role, path, lines, highlight, ...rest } = file;
+  const { from = 0, to = 0 } = runtimeLines(file) ?? {};
+  const written = lines.map((_, index) => index + 1).filter((at) => at < from || at > to);
+  const isCode = role === 'output' && emittedCode.test(path);
+  const isLong = (isCode || isTest) && written.length > (highlight ? 9 : 10);
   const kept = new Set(isLong ? essential(file, written) : written);
-  const runs = numbers.reduce<number[][]>((all, line) => {
-    const [last = line] = all.at(-1) ?? [];
-    const goesOn =
-      kept.has(last) === kept.has(line) && isRuntime(last) === isRuntime(line);
-    if (goesOn && all.length > 0) all.at(-1)?.push(line);
-    else all.push([line]);
-    return all;
-  }, []);
-  const lines = runs.flatMap((run) => {
-    const [first = 0] = run;
-    // A comment is not shorter than two lines.
-    if (kept.has(first) || run.length < 3)
-      return run.map((line) => file.lines[line - 1] ?? '');
-    if (isRuntime(first)) return [`// The bundler's runtime: ${run.length} lines`];
-    return [`// … ${run.length} more lines`];
+  if (kept.size >= lines.length) return file;
+  const shown = lines.flatMap((line, index) => {
+    if (kept.has(index + 1)) return [line];
+    return index === 0 || kept.has(index) ? ['// … more lines'] : [];
   });
   // The numbers of highlighted lines are others now.
-  const { highlight: _none, ...rest } = file;
-  return { ...rest, lines };
+  return { ...rest, role, path, lines: shown };
 }
 
 /** The lines around those that the page highlights, or the first ones, and the exports. */
