@@ -52,14 +52,6 @@ test('a sample in a closed block is only linked, and a folder once a page', () =
   ).toHaveLength(2);
 });
 
-test('the import of a configuration is printed once a page', () => {
-  const one = '<Sample id="small" files="rslib.config.ts" />';
-  const other = '<Sample id="two-formats" files="rslib.config.ts{4}" />';
-  const [first = '', second = ''] = page(`${one}\n\n${other}`).split('/small)');
-  expect(first).toContain("import { defineConfig } from '@rslib/core';\n\nexport");
-  expect(second).toContain('title="rslib.config.ts" {2}\nexport default');
-});
-
 test('a file that the page has printed already is only named', () => {
   const tag = '<Sample id="two-formats" files="package.json src/index.ts" />';
   const [first = '', second = ''] = page(`${tag}\n\n${tag}`).split('/two-formats)');

@@ -9,16 +9,14 @@ export interface Printed {
   readonly files: Map<string, string>;
   /** The samples whose folders are linked, each alone or compared with another. */
   readonly linked: Set<string>;
-  /** Whether a configuration with the usual import is among them. */
-  hasImport: boolean;
 }
 
 /**
  * A sample as the Markdown edition prints it. Files that the page has printed already are only
  * named, and test programs that are not the first file of a sample are linked. Long emitted code
  * and long test programs have the lines that the page highlights, their neighbours and the exports.
- * The import of `defineConfig` is printed once a page. Progress in the terminal and tests that only
- * confirm are left out. The folder of a sample is linked once. Adds what is shown to `printed`.
+ * Progress in the terminal and tests that only confirm are left out. The folder of a sample is linked
+ * once. Adds what is shown to `printed`.
  *
  * Of a sample that is closed on the page (`isClosed`), nothing else is shown: its folder has
  * everything. The reader builds the sample `followed` step by step, so its programs are printed.
@@ -48,7 +46,7 @@ export function editionView(
     if (isPrinted && !isShort) return { ...file, elsewhere: 'above' };
     if (isAside && !isShort) return { ...file, elsewhere: 'aside' };
     printed.files.set(path, text);
-    return shortened(withoutImport(file, printed), isTest);
+    return shortened(file, isTest);
   });
   const commands = recorded.commands.map((command) => ({
     ...command,
@@ -63,21 +61,6 @@ export function editionView(
     files,
     recorded: { ...recorded, commands, exercises },
   };
-}
-
-const usualImport = "import { defineConfig } from '@rslib/core';";
-
-/** A configuration without the import that the page has shown; others are returned as they are. */
-function withoutImport(file: ShownFile, printed: Printed): ShownFile {
-  const [first, second, ...lines] = file.lines;
-  if (first !== usualImport || second !== '') return file;
-  const isFirst = !printed.hasImport;
-  printed.hasImport = true;
-  if (isFirst) return file;
-  const highlight = file.highlight?.replaceAll(/\d+/g, (line) =>
-    String(Number(line) - 2),
-  );
-  return { ...file, lines, ...(highlight ? { highlight } : {}) };
 }
 
 /** Whether an exercise only says that a check found nothing. */
