@@ -3,6 +3,8 @@ import type {
   EngineManifest,
   EnginePart,
   Files,
+  Message,
+  PartName,
 } from './worker/protocol.ts';
 import type { Requests } from './worker/worker.ts';
 
@@ -12,7 +14,8 @@ export type { BuildResult, EngineManifest, Files } from './worker/protocol.ts';
 export type Progress =
   /** `bytes` of `total` are there, both as they are when they are decompressed. */
   | { readonly kind: 'fetching'; readonly bytes: number; readonly total: number }
-  | { readonly kind: 'starting' | 'building' | 'fetchingTypescript' };
+  | { readonly kind: 'starting' | 'building' }
+  | { readonly kind: 'fetchingPart'; readonly part: string };
 
 /** Why a build was ended from outside; `code` is for programs. */
 export class EngineError extends Error {
@@ -28,8 +31,13 @@ export class EngineError extends Error {
 const buildLimit = 20_000;
 /** In Firefox, a start stands still now and then, and the next one works: README.md. */
 const firstStartLimit = 20_000;
-/** Compiling the compiler takes seconds, on slow phones many; so do declarations. */
+/** Compiling the compiler takes seconds, on slow phones many; so does what is fetched for a build. */
 const longLimit = 120_000;
+/** What is in the scripts that are fetched on demand, for readers. */
+const partTitles: Readonly<Record<PartName, string>> = {
+  typescript: 'TypeScript',
+  extractor: 'API Extractor',
+};
 /** The compiler keeps some megabytes of each build. */
 const buildsPerWorker = 50;
 
@@ -47,7 +55,7 @@ export class Engine {
   /** On it the worker answers, and configurations cannot: they do not have its other end. */
   #port: MessagePort | undefined;
   #builds = 0;
-  /** How long a build may take: longer once the worker has TypeScript for declarations. */
+  /** How long a build may take: longer once the worker has fetched TypeScript or another script. */
   #limit = buildLimit;
   #abort = new AbortController();
 
@@ -79,13 +87,7 @@ export class Engine {
     if (!this.#worker) await this.#start();
     this.#builds += 1;
     this.#report({ kind: 'building' });
-    const result = await this.#ask('build', files, limit);
-    if (result) return result;
-    this.#report({ kind: 'fetchingTypescript' });
-    const { typescript } = await this.readManifest();
-    await this.#ask('loadTypescript', typescript.file, longLimit);
-    this.#limit = longLimit;
-    return this.build(files, Math.max(limit, longLimit));
+    return this.#ask('build', files, limit);
   }
 
   /**
@@ -102,10 +104,10 @@ export class Engine {
   }
 
   async #start(): Promise<void> {
-    const { worker, thread, wasm } = await this.readManifest();
+    const { worker, thread, wasm, parts } = await this.readManifest();
     this.#wasm ??= await this.#fetch(wasm);
     this.#report({ kind: 'starting' });
-    const options = { wasm: this.#wasm, thread: thread.file };
+    const options = { wasm: this.#wasm, thread: thread.file, parts };
     const startWorker = (limit: number) => {
       const { port1, port2 } = new MessageChannel();
       this.#worker = new Worker(this.#folder + worker.file, { type: 'module' });
@@ -140,7 +142,10 @@ export class Engine {
     return Promise.all(parts.map(fetchPart));
   }
 
-  /** Sends a request to the worker, which is ended if that fails or takes over `limit` milliseconds. */
+  /**
+   * Sends a request to the worker, which is ended if that fails or takes over `limit` milliseconds, or
+   * as long as builds with a further script may take if it fetches one.
+   */
   async #ask<Name extends keyof Requests>(
     name: Name,
     argument: Parameters<Requests[Name]>[0],
@@ -152,12 +157,20 @@ export class Engine {
     const fail = (code: EngineError['code'], message: string) =>
       this.#end(new EngineError(code, message));
     const late = name === 'start' ? 'notStarted' : 'timeout';
-    const timer = setTimeout(fail, limit, late, `No answer in ${limit / 1000} s.`);
+    const end = (milliseconds: number) =>
+      setTimeout(fail, milliseconds, late, `No answer in ${milliseconds / 1000} s.`);
+    let timer = end(limit);
     const answer = new Promise<Awaited<ReturnType<Requests[Name]>>>((resolve, reject) => {
       if (!worker || !port) throw new EngineError('stopped', 'It was stopped.');
       signal.addEventListener('abort', () => reject(signal.reason));
       worker.onerror = ({ message }) => fail('broken', message);
-      port.onmessage = ({ data }) => resolve(data);
+      port.onmessage = ({ data }: MessageEvent<Message>) => {
+        if ('answer' in data) return resolve(data.answer as never);
+        clearTimeout(timer);
+        this.#limit = longLimit;
+        timer = end(Math.max(limit, longLimit));
+        this.#report({ kind: 'fetchingPart', part: partTitles[data.fetching] });
+      };
       port.postMessage([name, argument]);
     });
     return answer.finally(() => clearTimeout(timer));

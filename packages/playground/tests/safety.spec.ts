@@ -78,6 +78,18 @@ for (const loop of loops)
 for (const [which, [files, message]] of Object.entries(packages))
   testFailure(`a package ${which}`, files, message);
 
+test('an option that needs a program is named', async ({ engine }) => {
+  const files = {
+    ...small,
+    'rslib.config.ts': 'export default { lib: [{ dts: { tsgo: true } }] };\n',
+  };
+  const result = await engine.evaluate((one, asked) => one.build(asked), files);
+  expect(result).toMatchObject({
+    ok: false,
+    missing: { kind: 'option', name: 'dts.tsgo' },
+  });
+});
+
 /** What nothing but the end of its worker ends. */
 const endless = {
   'a configuration that never ends': withConfig("/^(a+)+$/.test('a'.repeat(60) + 'b');"),
@@ -129,7 +141,7 @@ const waysOut: Readonly<Record<string, string>> = {
   caches: "await caches.open('anything'); await fetch(there);",
   indexedDB: "indexedDB.open('anything').result;",
   'a constructor behind a loader':
-    "const load = globalThis.importLoader; await load.constructor('there', 'return import(there)')(there);",
+    "const load = globalThis.importByName; await load.constructor('there', 'return import(there)')(there);",
 };
 
 test('a configuration reaches no other origin and no storage', async ({ engine }) => {

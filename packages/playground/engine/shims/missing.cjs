@@ -3,6 +3,7 @@ function missing(name) {
   const fail = () => {
     throw new Error(`${name} does not exist in the playground.`);
   };
+  // Classes can be derived from it.
   return new Proxy(() => {}, {
     apply: fail,
     construct: fail,

@@ -1,8 +1,8 @@
-const chained = () => own;
+const chained = () => module.exports;
 
 const write = (text) => console.log(String(text).replace(/\n$/, ''));
 
-const own = {
+module.exports = {
   env: { NODE_ENV: 'production', FORCE_COLOR: '1' },
   argv: ['node', 'rslib', 'build'],
   platform: 'linux',
@@ -19,6 +19,3 @@ const own = {
     throw new Error(`process.exit(${code}) was called.`);
   },
 };
-
-// TypeScript is a script of its own, with another copy of this module.
-module.exports = globalThis.process ?? own;

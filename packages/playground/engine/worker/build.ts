@@ -1,7 +1,7 @@
 import './modules.ts';
 import { createRslib, loadEnv, type RslibConfig, rsbuild, version } from '@rslib/core';
 import { loadConfig, MissingError } from './config.ts';
-import type { Files } from './protocol.ts';
+import type { BuildResult, Files } from './protocol.ts';
 import { changedFiles, project, replaceProject } from './volume.ts';
 
 /** What was printed since a build began. */
@@ -14,10 +14,9 @@ const logger = rsbuild.createLogger();
 
 /**
  * Builds a package as `npx rslib` does. What fails is in the log, as the tool says it, or as the
- * playground does. Undefined if declarations are asked for and TypeScript is not there. Rejects if the
- * compiler crashed.
+ * playground does. Rejects if the compiler crashed.
  */
-export async function build(files: Files, hasTypescript: boolean) {
+export async function build(files: Files): Promise<BuildResult> {
   log = [];
   logger.greet(`Rslib v${version}\n`);
   const start = performance.now();
@@ -29,7 +28,7 @@ export async function build(files: Files, hasTypescript: boolean) {
     // Before the configuration, which may ask for what `.env` files set.
     loadEnv({ cwd: project });
     const config = await loadConfig();
-    if (usesDeclarations(config) && !hasTypescript) return undefined;
+    refuseExecutables(config);
     await buildProject(config);
     ok = true;
   } catch (error) {
@@ -69,19 +68,11 @@ function withoutCache<T extends Pick<RslibConfig, 'performance'>>(config: T): T 
   return { ...config, performance: { ...config.performance, buildCache: false } };
 }
 
-/**
- * Whether a configuration asks for declarations, in an item of `lib` or for all of them. Throws where
- * they need what no browser has.
- */
-function usesDeclarations({ lib, dts: forAll }: RslibConfig): boolean {
+/** Throws if declarations are to be made by a program, which no browser can start. */
+function refuseExecutables({ lib, dts: forAll }: RslibConfig): void {
   const items = Array.isArray(lib) ? lib : [];
-  const all = items.flatMap((item) => (item?.dts ?? forAll) || []);
-  for (const dts of all) {
-    const { bundle, tsgo } = Object(dts);
-    if (bundle) throw new MissingError('option', 'dts.bundle');
-    if (tsgo === true) throw new MissingError('option', 'dts.tsgo');
-  }
-  return all.length > 0;
+  if (items.some((item) => Object(item?.dts ?? forAll).tsgo === true))
+    throw new MissingError('option', 'dts.tsgo');
 }
 
 /** Prints why a build failed, as the command line does. */
