@@ -31,7 +31,7 @@ export interface DiagramFigureProps {
 
 /** A diagram with its caption. The build makes it of a `<Diagram>`. */
 export default function DiagramFigure(props: DiagramFigureProps) {
-  const tracks = props.columns.map((share) => `minmax(0, ${share}fr)`).join(' auto ');
+  const tracks = props.columns.map((share) => `${share}fr`).join(' auto ');
   return (
     <figure className={styles.figure} data-styles="diagrams">
       <div
