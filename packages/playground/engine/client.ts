@@ -17,6 +17,16 @@ export type Progress =
   | { readonly kind: 'starting' | 'building' }
   | { readonly kind: 'fetchingPart'; readonly part: string };
 
+export interface BuildOptions {
+  /**
+   * Commands of Rslib in words: `[['rslib', '--dts']]`. Those of the script `build` in `package.json` if
+   * they are left out, or `rslib` alone if it has others.
+   */
+  readonly commands?: readonly (readonly string[])[];
+  /** Milliseconds that the build may take. */
+  readonly limit?: number;
+}
+
 /** Why a build was ended from outside; `code` is for programs. */
 export class EngineError extends Error {
   readonly code: 'stopped' | 'notStarted' | 'timeout' | 'broken' | 'unavailable';
@@ -37,6 +47,9 @@ const longLimit = 120_000;
 const partTitles: Readonly<Record<PartName, string>> = {
   typescript: 'TypeScript',
   extractor: 'API Extractor',
+  sass: 'Sass',
+  less: 'Less',
+  postcss: 'PostCSS',
 };
 /** The compiler keeps some megabytes of each build. */
 const buildsPerWorker = 50;
@@ -48,7 +61,8 @@ const buildsPerWorker = 50;
  */
 export class Engine {
   readonly #folder: string;
-  readonly #report;
+  /** Told what the engine is doing. */
+  onProgress: (progress: Progress) => void;
   #manifest: EngineManifest | undefined;
   #wasm: readonly ArrayBuffer[] | undefined;
   #worker: Worker | undefined;
@@ -62,7 +76,7 @@ export class Engine {
   /** `folder` is the address of the folder with `engine.json`, with a slash at its end. */
   constructor(folder: string, onProgress: (progress: Progress) => void = () => {}) {
     this.#folder = folder;
-    this.#report = onProgress;
+    this.onProgress = onProgress;
   }
 
   /** What will be fetched. Rejects with an `EngineError` if there is no engine. */
@@ -79,15 +93,16 @@ export class Engine {
 
   /**
    * Builds a package. Resolves also when the build fails, with its log. Rejects with an
-   * `EngineError` when the engine was stopped, does not answer in `limit` milliseconds, or does not
-   * work here; the next call then starts a fresh worker.
+   * `EngineError` when the engine was stopped, takes too long, or does not work here; the next call
+   * then starts a fresh worker.
    */
-  async build(files: Files, limit = this.#limit): Promise<BuildResult> {
+  async build(files: Files, options: BuildOptions = {}): Promise<BuildResult> {
     if (this.#builds >= buildsPerWorker) this.stop();
     if (!this.#worker) await this.#start();
     this.#builds += 1;
-    this.#report({ kind: 'building' });
-    return this.#ask('build', files, limit);
+    this.onProgress({ kind: 'building' });
+    const { commands, limit = this.#limit } = options;
+    return this.#ask('build', { files, commands }, limit);
   }
 
   /**
@@ -106,7 +121,7 @@ export class Engine {
   async #start(): Promise<void> {
     const { worker, thread, wasm, parts } = await this.readManifest();
     this.#wasm ??= await this.#fetch(wasm);
-    this.#report({ kind: 'starting' });
+    this.onProgress({ kind: 'starting' });
     const options = { wasm: this.#wasm, thread: thread.file, parts };
     const startWorker = (limit: number) => {
       const { port1, port2 } = new MessageChannel();
@@ -133,7 +148,7 @@ export class Engine {
       const counter = new TransformStream<Uint8Array<ArrayBuffer>>({
         transform: (chunk, controller) => {
           bytes += chunk.length;
-          this.#report({ kind: 'fetching', bytes, total });
+          this.onProgress({ kind: 'fetching', bytes, total });
           controller.enqueue(chunk);
         },
       });
@@ -169,7 +184,7 @@ export class Engine {
         clearTimeout(timer);
         this.#limit = longLimit;
         timer = end(Math.max(limit, longLimit));
-        this.#report({ kind: 'fetchingPart', part: partTitles[data.fetching] });
+        this.onProgress({ kind: 'fetchingPart', part: partTitles[data.fetching] });
       };
       port.postMessage([name, argument]);
     });

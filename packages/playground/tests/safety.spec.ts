@@ -102,7 +102,7 @@ const endless = {
 for (const [what, files] of Object.entries(endless))
   test(`${what} is ended with its build`, async ({ engine }) => {
     await expectWorking(engine);
-    const { ok, log } = await buildOn(engine, files, 3000);
+    const { ok, log } = await buildOn(engine, files, { limit: 3000 });
     expect(ok).toBe(false);
     expect(log).toContain('No answer in 3 s');
     await expectWorking(engine);
@@ -184,7 +184,7 @@ test('a configuration cannot answer in place of the engine', async ({ engine }) 
       `const realm = Function('return globalThis')();\nconst forged = ${forged};\n${body}`,
     );
     for (const files of [config, small]) {
-      const result = await buildOn(engine, files, 60_000);
+      const result = await buildOn(engine, files, { limit: 60_000 });
       expect.soft(Object.keys(result.files), way).toEqual(['dist/index.js']);
       expect.soft(result.log, way).toContain('Rslib v');
     }

@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { PartName } from '../worker/protocol.ts';
 
@@ -40,6 +41,11 @@ const loadedByPath = byPath(
   '@rslib/core/dist/libCssExtractLoader.js',
   '@rspack/core/compiled/webpack-sources/index.js',
   '@rspack/core/dist/cssExtractLoader.js',
+);
+
+const loadersOfPostcss = byPath(
+  '@rsbuild/core/compiled/postcss-loader/index.js',
+  '@rsbuild/core/compiled/postcss/index.js',
 );
 
 /** What each script of the engine has, beside its own code. */
@@ -95,6 +101,28 @@ const contents: Readonly<Record<'worker' | PartName, () => Contents>> = {
       '@microsoft/tsdoc/schemas/tsdoc.schema.json',
     ],
   }),
+  sass: () => ({
+    modules: {
+      '@rsbuild/plugin-sass': '@rsbuild/plugin-sass/dist/index.js',
+      // The package that plugin-sass asks for has a program; this one is JavaScript alone.
+      '/node_modules/sass-embedded': 'sass-embedded/sass.node.js',
+      ...byPath(
+        '@rsbuild/plugin-sass/compiled/resolve-url-loader/index.js',
+        '@rsbuild/plugin-sass/compiled/sass-loader/index.js',
+      ),
+    },
+    files: ['@rsbuild/plugin-sass/package.json', 'sass-embedded/package.json'],
+  }),
+  less: () => ({
+    modules: {
+      '@rsbuild/plugin-less': '@rsbuild/plugin-less/dist/index.js',
+      ...byPath('less-loader/dist/cjs.js'),
+      less: 'less/dist/less-node.cjs',
+      'source-map': createRequire(`${installed}/less/package.json`).resolve('source-map'),
+    },
+    files: ['less-loader/package.json', 'less/package.json'],
+  }),
+  postcss: () => ({ modules: loadersOfPostcss, files: [] }),
 };
 
 /** The source of the module `virtual-contents/<script>`, which exports a `Contents` of the worker. */
@@ -104,7 +132,8 @@ export function contentsModule(script: string): string {
     const from = file.startsWith('node:') ? file : path.resolve(installed, file);
     return `${JSON.stringify(name)}: () => require(${JSON.stringify(from)})`;
   });
-  const empty = Object.keys(modules)
+  // Rspack looks for a loader before it is asked for.
+  const empty = Object.keys({ ...modules, ...loadersOfPostcss })
     .filter((name) => path.posix.extname(name) && name.startsWith('/'))
     .map((name) => [name.replace('/node_modules/', ''), '']);
   const texts = files.map((file) => [

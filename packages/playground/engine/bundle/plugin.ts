@@ -3,7 +3,8 @@ import { builtinModules } from 'node:module';
 import path from 'node:path';
 import type { Plugin } from 'esbuild';
 import type { PartName } from '../worker/protocol.ts';
-import { contentsModule, installed, ofNode, typescriptEntry } from './contents.ts';
+import { contentsModule, installed, ofNode } from './contents.ts';
+import { patched } from './patches.ts';
 
 const shims = path.resolve(import.meta.dirname, '../shims');
 const missing = { path: `${shims}/missing.cjs` };
@@ -13,33 +14,8 @@ const unused =
   /(?:^|\/)(?:chokidar|connect-next|cors|freshImport|http-proxy-middleware|launch-editor-middleware|open|range-parser|sirv|ws)\.js$|jiti|tinypool|moduleFederationDefaultRuntime/;
 
 /** Optional packages that nothing of the playground needs. */
-const optional = /^(?:yaml|tsx\/cjs\/api|supports-color|@rspack\/plugin-react-refresh)$/;
-
-/** The only texts of installed modules that cannot work in a worker, and what replaces them. */
-const patches: readonly Readonly<Record<'file' | 'target' | 'replacement', string>>[] = [
-  // What is imported here is bundled, or in a script of its own: worker/parts.ts.
-  {
-    file: '@rspack/core/dist/index.js',
-    target: 'modulePromise = import(loaderUrl)',
-    replacement: 'modulePromise = importByName(loaderUrl)',
-  },
-  {
-    file: '@rslib/core/dist/index.js',
-    target: 'await import("rsbuild-plugin-dts")',
-    replacement: 'await importByName("rsbuild-plugin-dts")',
-  },
-  {
-    file: 'rsbuild-plugin-dts/dist/apiExtractor.js',
-    target: 'await import("@microsoft/api-extractor")',
-    replacement: 'await importByName("@microsoft/api-extractor")',
-  },
-  // Without it, TypeScript makes hashes of its own for the files that it keeps.
-  {
-    file: typescriptEntry,
-    target: '_crypto = require("crypto")',
-    replacement: '_crypto = undefined',
-  },
-];
+const optional =
+  /^(?:sass|yaml|tsx\/cjs\/api|supports-color|@rspack\/plugin-react-refresh)$/;
 
 /** What scripts that are fetched on demand take from those before them. */
 const shared = new Set([...ofNode, '@rsbuild/core', 'typescript']);
@@ -67,7 +43,9 @@ export const forWorkers: Plugin = {
       return existsSync(shim) ? { path: shim } : missing;
     });
     build.onResolve({ filter: unused }, ({ importer }) =>
-      /@(?:rsbuild|rspack)\/core\/dist/.test(importer) ? missing : undefined,
+      /@(?:rsbuild|rspack)\/core\/(?:dist|compiled\/postcss-loader)/.test(importer)
+        ? missing
+        : undefined,
     );
     build.onResolve({ filter: optional }, () => missing);
     build.onResolve({ filter: /^virtual-contents\// }, ({ path: name }) => {
@@ -100,13 +78,7 @@ export const takingFromWorker = (own: PartName): Plugin => ({
 /** The text of an installed module, patched, which knows its own place below `/node_modules`. */
 function withPlace(file: string): string {
   const name = path.relative(installed, file).split(path.sep).join('/');
-  const text = readFileSync(file, 'utf8');
-  let code = text;
-  for (const { target, replacement } of patches.filter(({ file }) => file === name)) {
-    if (!code.includes(target))
-      throw new Error(`${name} has no “${target}”. How does it do that now?`);
-    code = code.replace(target, () => replacement);
-  }
+  const code = patched(name, readFileSync(file, 'utf8'));
   // TypeScript is where packages look for it.
   const place = `/node_modules/${name.replace(/^typescript-api/, 'typescript')}`;
   const folder = path.posix.dirname(place);

@@ -4,12 +4,12 @@ function missing(name) {
     throw new Error(`${name} does not exist in the playground.`);
   };
   // Classes can be derived from it.
-  return new Proxy(() => {}, {
+  return new Proxy(class {}, {
     apply: fail,
     construct: fail,
-    get(_target, key) {
+    get(target, key) {
       if (key === '__esModule') return true;
-      if (key === 'prototype') return {};
+      if (key === 'prototype') return target.prototype;
       return missing(key === 'default' ? name : `${name}.${String(key)}`);
     },
   });

@@ -15,7 +15,6 @@ module.exports = {
   off: chained,
   stdout: { isTTY: false, write },
   stderr: { isTTY: false, write },
-  exit(code = 0) {
-    throw new Error(`process.exit(${code}) was called.`);
-  },
+  features: {},
+  release: { name: 'node' },
 };

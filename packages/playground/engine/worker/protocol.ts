@@ -11,7 +11,7 @@ export interface EnginePart {
 }
 
 /** Scripts that are fetched when a build asks for what they have. */
-export const partNames = ['typescript', 'extractor'] as const;
+export const partNames = ['typescript', 'extractor', 'sass', 'less', 'postcss'] as const;
 
 export type PartName = (typeof partNames)[number];
 

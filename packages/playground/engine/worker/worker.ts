@@ -18,6 +18,11 @@ interface StartOptions {
   parts: EngineManifest['parts'];
 }
 
+interface Package {
+  files: Files;
+  commands: readonly (readonly string[])[] | undefined;
+}
+
 let builder: typeof import('./build.ts');
 /** Only the page can answer it. */
 let send: (message: Message) => void = () => {};
@@ -45,7 +50,7 @@ const requests = {
     removeNetwork();
   },
 
-  build: (files: Files) => builder.build(files),
+  build: ({ files, commands }: Package) => builder.build(files, commands),
 
   checkTypes(files: Files) {
     const checks: typeof import('./check-types.ts') | undefined =
