@@ -34,6 +34,8 @@ export function ownCommands(
   return name || new Set(all.map(configOf)).size > 1 ? [] : all;
 }
 
+export const isWatching = (command: string) => /\s(?:--watch|-c?w|-wc)\b/.test(command);
+
 /** Arguments that say what a build is, rather than what is in it. */
 const harmless =
   /\s(?:--watch|-w|--stub|--clean|--bundleConfigAsCjs|--configPlugin[ =]\S+|(?:-c|--config)(?:[ =](?!-)\S+)?|-cw|-wc)(?=\s|$)/g;
@@ -93,7 +95,7 @@ export function optionsOfScripts(
   name?: string,
 ): readonly (readonly Field[])[] {
   const own = ownCommands(tool, commands, name);
-  const building = own.filter((one) => !/\s(?:--watch|-w)\b/.test(one));
+  const building = own.filter((one) => !isWatching(one));
   const all = building.map((one) => readArguments(tool, one).fields);
   const entries = all.map(
     (one) => one.find(({ name }) => name === 'entry')?.value.at.text,
