@@ -135,7 +135,7 @@ test('a reader runs the code of a link, edits it, and finds it again', {
   await test.step('after a reload it waits for the reader', async () => {
     await openHydrated(page, 'playground/');
     await tab(page, 'rslib.config.ts').click();
-    await expect(editor(page)).toContainText("format: 'cjs'");
+    await expect(editor(page)).toContainText('dts: true');
     await expect(run(page)).toBeVisible();
   });
   await test.step('other pages are neither isolated nor under the service worker', async () => {
