@@ -19,7 +19,7 @@ const built = async (engine: JSHandle<Engine>, files: Files, options?: BuildOpti
   return { ok, log, names: Object.keys(emitted).sort() };
 };
 
-test('the script build says which commands are run, if they are of Rslib', async ({
+test('a build script that consists of Rslib commands is what runs', async ({
   engine,
 }) => {
   const both = 'rslib --format cjs && rslib --no-clean --log-level error';
