@@ -21,10 +21,14 @@ export function syntaxOf(names: readonly string[]) {
   const year = Math.min(...years);
   const isAll = years.length + engines.length === names.length;
   if (years.length > 0 && engines.every((one) => runs(one, year)))
-    return { node: year === 9999 ? 'esnext' : `es${year}`, isAll };
+    return { node: syntaxOfYear(year), isAll };
   const node = engines.map(({ engine, version }) => `${engine} ${version}`);
   return node.length > 0 ? { node, isAll } : undefined;
 }
+
+/** The runtimes of Rslib's `es2020` know `||=`, which came a year later; Firefox 78 doesn't. */
+const syntaxOfYear = (year: number) =>
+  year === 2020 ? ['es2020', 'firefox 78'] : year === 9999 ? 'esnext' : `es${year}`;
 
 /** Whether an engine runs all syntax of a year. */
 function runs({ engine, version }: { engine: string; version: string }, year: number) {

@@ -48,7 +48,8 @@ export function defaultsOf(name: string, use: Whole): Defaults {
   return Object.assign({}, ...applied);
 }
 
-const isBelowES2022 = (year: unknown) => /^es(?:5|20(?:1\d|2[01]))$/.test(String(year));
+const isBelowES2022 = (syntax: unknown) =>
+  /^es(?:5|20(?:1\d|2[01]))\b/.test(String(syntax));
 
 /** Whether an option says to which syntax an item is compiled; what is not known is a comment. */
 const hasTarget = ({ settings }: Item) =>
