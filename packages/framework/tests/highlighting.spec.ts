@@ -1,6 +1,7 @@
 // Highlighted code as small HTML.
 import { expect, test } from '@playwright/test';
 import { lineHtml, textOf } from '../src/browser/highlighting/markup.ts';
+import { blockHtml, foldMeta, parseFold } from '../src/build/highlighting/fold.ts';
 
 const text = (value: string) => ({ type: 'text', value });
 const token = (name: string, value: string) => ({
@@ -46,4 +47,14 @@ test('the text of a line is kept and escaped', () => {
 test('an unknown style stays inline', () => {
   const bold = { ...token('', 'a'), properties: { style: 'font-weight:bold' } };
   expect(lineHtml(line(bold))).toContain('<span style="font-weight:bold">a</span>');
+});
+
+test('a folded block keeps every line in its place and hides only those it names', () => {
+  const fold = { from: 2, to: 3, label: 'Show 2 lines' };
+  const html = blockHtml(['one', 'two', 'three', 'four', 'five'], fold);
+  const [, hidden] = /<span class="code-folded">(.*?)<\/span>/s.exec(html) ?? [];
+  expect(hidden).toBe('two\nthree\n');
+  const copied = html.replace(/<label.*?<\/label>/s, '').replaceAll(/<[^>]*>/g, '');
+  expect(copied).toBe('one\ntwo\nthree\nfour\nfive');
+  expect(parseFold(`title="a.js" ${foldMeta(fold)}`)).toEqual(fold);
 });

@@ -24,6 +24,18 @@ test('a term becomes a card with its definition, except in code', () => {
   expect(lines[6]).toContain('and <TermCard id="term-shim" text="shims">A few lines');
 });
 
+test('a definition with a bar does not end the cell of a table', () => {
+  const en = { term: 'chunk', definition: 'It is `a | b`. More.' };
+  const [first] = expandTerms(
+    page(`| ${tag} | c |\n| --- | --- |`),
+    'docs/en/guide/a.mdx',
+    [{ id: 'chunk', en, zh: en, synonyms: [] }],
+  )
+    .split('\n')
+    .slice(6);
+  expect(first?.split(/(?<!\\)\|/)).toHaveLength(4);
+});
+
 test('the Markdown edition only has the words', () => {
   const text = expandTerms(page(`One ${tag}.`), 'docs/en/guide/a.mdx', terms, true);
   expect(text).toBe(page('One chunk.'));
