@@ -28,7 +28,7 @@ const below = (...folders: readonly string[]) =>
 /** Tests that compare with what is recorded, and build it again, and those that follow guides. */
 const rebuilding = below(
   'packages/(?:facts|explorer|samples|advisor|libraries)/tests',
-  'packages/(?:compare|convert)/tests/builds',
+  'packages/(?:compare|convert|engine)/tests/builds',
   'tests/follow',
 );
 

@@ -1,7 +1,7 @@
 // The files that say what a host sends: _redirects, _headers, robots.txt.
 import { expect, test } from '@playwright/test';
+import { workerPolicy } from '@site/engine/isolation';
 import { siteVersion } from '@site/machine-readable';
-import { workerPolicy } from '@site/playground/isolation';
 import { locales, origin } from '@site/settings';
 import moved from '@site/settings/moved.json' with { type: 'json' };
 import published from '../../tools/checks/pages/published-anchors.json' with {

@@ -21,6 +21,8 @@ interface Source {
 
 /** A folder outside of this repository in which a package is installed. */
 export interface Consumer {
+  /** The absolute path of the installed package. */
+  readonly folder: string;
   /** Writes files by their paths in the folder. */
   write(files: Readonly<Record<string, string>>): void;
   /** Runs a file with Node.js there, and returns what it prints. */
@@ -55,10 +57,12 @@ export async function installPacked(source: Source): Promise<Consumer> {
   // require() loads ES modules, too, in the versions of Node.js that these packages are for.
   const isReal = ({ kind }: { kind: string }) => kind !== 'CJSResolvesToESM';
   expect(problems.filter(isReal)).toEqual([]);
-  mkdirSync(`${folder}/node_modules/${name}`, { recursive: true });
+  const installed = `${folder}/node_modules/${name}`;
+  mkdirSync(installed, { recursive: true });
   const into = ['-C', `node_modules/${name}`, '--strip-components=1'];
   expect(run('tar', '-xzf', packed, ...into).text).toBe('');
   return {
+    folder: installed,
     write(files) {
       for (const [file, text] of Object.entries(files)) {
         mkdirSync(path.dirname(`${folder}/${file}`), { recursive: true });

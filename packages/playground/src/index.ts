@@ -1,6 +1,7 @@
 import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { RspressPlugin } from '@rspress/core';
+import { isolation, workerPolicy } from '@site/engine/isolation';
 import { findSnapshot } from '@site/explorer/format/data';
 import { readStates } from '@site/explorer/format/records';
 import { parseKey } from '@site/explorer/format/states';
@@ -8,15 +9,13 @@ import { isMarkdownEdition } from '@site/framework';
 import type { Block } from '@site/pages/blocks';
 import { fileBlock } from '@site/pages/fence';
 import type { Language } from '@site/pages/language';
-import { repository } from '@site/pages/repository';
 import { findTagsOf, jsonAttributes, replaceTags } from '@site/pages/tags';
 import type { InlineScript } from '@site/react-on-intent';
 import { intentEvent } from '@site/react-on-intent/intent-event';
 import { installedVersion } from '@site/samples/format/installed';
-import { bundleEngine } from '../engine/bundle/bundle.ts';
 import conformance from './conformance/conformance.json' with { type: 'json' };
 import { textsOf } from './conformance/samples.ts';
-import { isolation, workerPolicy } from './isolation.ts';
+import { bundleSiteEngine } from './engine.ts';
 
 /** `<Playground />`, with a recorded build. */
 export const playgroundBlock: Block = {
@@ -70,7 +69,7 @@ async function writeSamples(folder: string): Promise<void> {
 
 async function writeEngine(folder: string): Promise<void> {
   try {
-    const built = await bundleEngine(`${repository}/.cache/playground`);
+    const built = await bundleSiteEngine();
     await cp(built, folder, { recursive: true });
   } catch (error) {
     // After an update of a package, a shim may lack something.
@@ -79,10 +78,19 @@ async function writeEngine(folder: string): Promise<void> {
   }
 }
 
-/** What a downloaded package may need. */
-const needs = '@rslib/core typescript react @types/react @rsbuild/plugin-react'.split(
-  ' ',
-);
+/** What a downloaded package may need of what the engine has. */
+const needs = [
+  '@microsoft/api-extractor',
+  '@rsbuild/plugin-less',
+  '@rsbuild/plugin-react',
+  '@rsbuild/plugin-sass',
+  '@rslib/core',
+  '@swc/helpers',
+  '@types/react',
+  'clsx',
+  'react',
+  'typescript',
+];
 
 /**
  * Gives `<Playground />` its recorded example as attributes and imports the component. The Markdown

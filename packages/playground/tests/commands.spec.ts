@@ -1,6 +1,6 @@
 // What a reader builds with: the script `build`, flags, and what is fetched for a build.
 import type { JSHandle } from '@playwright/test';
-import type { BuildOptions, Engine, Files, Progress } from '../engine/client.ts';
+import type { BuildOptions, Engine, Files, Progress } from '@site/engine';
 import { buildOn } from '../src/conformance/run.ts';
 import { expect, test } from './engine.ts';
 

@@ -1,6 +1,6 @@
 import { type Browser, test as base, type JSHandle } from '@playwright/test';
+import type { Engine } from '@site/engine';
 import { serveWithHeaders } from '@site/serve';
-import type { Engine } from '../engine/client.ts';
 import { openEngine } from '../src/conformance/run.ts';
 
 /** All tests of a worker share an engine on a page: starting one takes longer than a build. */

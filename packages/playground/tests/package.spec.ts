@@ -70,6 +70,31 @@ test('a download lists what it needs to be built', () => {
   const listed = (project: Project) => JSON.parse(completeManifest(project, versions));
   expect(listed(plain).devDependencies).toEqual(rslib);
   expect(listed(typed).devDependencies).toEqual({ ...rslib, typescript: '7.0.2' });
+  const engine = {
+    ...rslib,
+    ...{ '@microsoft/api-extractor': '7.60.1', '@rsbuild/plugin-sass': '2.0.1' },
+    ...{ '@swc/helpers': '0.5.24', typescript: '7.0.2' },
+  };
+  const brought = (text: string) => {
+    const project = { ...plain, 'rslib.config.ts': text };
+    const { devDependencies } = JSON.parse(completeManifest(project, engine));
+    return Object.keys(devDependencies).filter((name) => !(name in rslib));
+  };
+  const extractor = ['@microsoft/api-extractor', 'typescript'];
+  expect(brought('export default { lib: [{ dts: { bundle: true } }] };')).toEqual(
+    extractor,
+  );
+  expect(
+    brought('const bundle = {};\nexport default { lib: [{ dts: { bundle } }] };'),
+  ).toEqual(extractor);
+  expect(brought('export default { lib: [{ dts: true, bundle: false }] };')).toEqual([
+    'typescript',
+  ]);
+  expect(brought('export default { lib: [{ externalHelpers: true }] };')).toEqual([
+    '@swc/helpers',
+  ]);
+  const sass = "import { pluginSass } from '@rsbuild/plugin-sass';\nexport default {};";
+  expect(brought(sass)).toEqual(['@rsbuild/plugin-sass']);
   expect(listed(linked)).toEqual({
     dependencies: { dep: 'file:deps/dep' },
     devDependencies: rslib,

@@ -1,7 +1,7 @@
 // What a hostile or careless package can do: nothing, and the next build works.
 import { type AddressInfo, createServer } from 'node:net';
 import type { JSHandle } from '@playwright/test';
-import type { Engine, Files } from '../engine/client.ts';
+import type { Engine, Files } from '@site/engine';
 import { buildOn } from '../src/conformance/run.ts';
 import { expect, test } from './engine.ts';
 

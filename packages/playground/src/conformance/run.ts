@@ -2,12 +2,11 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import type { Browser, JSHandle } from '@playwright/test';
-import { repository } from '@site/pages/repository';
+import type { BuildOptions, Engine, Files } from '@site/engine';
+import { isolation, workerPolicy } from '@site/engine/isolation';
 import { readRecord, recordedFiles } from '@site/samples/format/record';
 import { build } from 'esbuild';
-import { bundleEngine } from '../../engine/bundle/bundle.ts';
-import type { BuildOptions, Engine, Files } from '../../engine/client.ts';
-import { isolation, workerPolicy } from '../isolation.ts';
+import { bundleSiteEngine } from '../engine.ts';
 import { type Candidate, inputsOf } from './samples.ts';
 
 /** Serves a folder on a host that sends the headers of its `_headers`. */
@@ -15,11 +14,11 @@ type Serve = (folder: string) => Promise<{ origin: string; close(): Promise<void
 
 /** Bundles the engine and opens it on a page of a host. `close` closes both. */
 export async function openEngine(browser: Browser, serve: Serve) {
-  const folder = await bundleEngine(`${repository}/.cache/playground`);
+  const folder = await bundleSiteEngine();
   const root = path.dirname(folder);
   const name = path.basename(folder);
   await build({
-    entryPoints: [path.resolve(import.meta.dirname, '../../engine/client.ts')],
+    stdin: { contents: "export * from '@site/engine'", resolveDir: import.meta.dirname },
     outfile: `${root}/client.js`,
     bundle: true,
     format: 'iife',

@@ -1,6 +1,6 @@
+import type { BuildResult, Engine } from '@site/engine';
 import type { FileSizes, SizedFile } from '@site/explorer/browser/views';
 import type { Report, Snapshot } from '@site/explorer/format/data';
-import type { BuildResult, Engine } from '../../../engine/client.ts';
 import { transform } from '../project/address.ts';
 import type { Project } from '../project/project.ts';
 import { checkPackage } from './checks.ts';

@@ -6,8 +6,8 @@ export type Versions = Readonly<Record<string, string>>;
 
 /**
  * The package as a zip archive, in which `npm install && npx rslib` works: `package.json` lists
- * Rslib, TypeScript if declarations are asked for, and what the configuration imports. Packages of
- * the project itself are in `deps`, where npm takes them from.
+ * Rslib, what its options need, and what is imported. Packages of the project itself are in `deps`,
+ * where npm takes them from.
  */
 export async function archiveOf(project: Project, versions: Versions): Promise<Blob> {
   const { strToU8, zipSync } = await import('fflate');
@@ -50,10 +50,17 @@ export function completeManifest(project: Project, versions: Versions): string {
   return `${JSON.stringify(complete, null, 2)}\n`;
 }
 
+/** What asks for packages that no file imports. */
+const signs: Readonly<Record<string, RegExp>> = {
+  '@rslib/core': /(?:)/,
+  '@microsoft/api-extractor': /\bdts\b.*\bbundle\s*(?:[,}]|:(?!\s*false\b))/s,
+  '@swc/helpers': /\bexternalHelpers\b/,
+  typescript: /\bdts\b/,
+};
+
 function isNeeded(name: string, project: Project): boolean {
-  const texts = Object.values(project).join('\n');
-  if (name === '@rslib/core') return true;
-  if (name === 'typescript') return /\bdts\b/.test(texts);
   if (name === '@types/react') return isNeeded('react', project);
+  const texts = Object.values(project).join('\n');
+  if (signs[name]) return signs[name].test(texts);
   return texts.includes(`'${name}'`) || texts.includes(`"${name}"`);
 }

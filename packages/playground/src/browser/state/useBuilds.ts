@@ -1,6 +1,6 @@
 import { withBase } from '@rspress/core/runtime';
+import { Engine, EngineError, type Progress } from '@site/engine';
 import { useEffect, useEffectEvent, useReducer, useRef, useState } from 'react';
-import { Engine, EngineError, type Progress } from '../../../engine/client';
 import { buildOutput, type Output } from '../output/output';
 import type { Project } from '../project/project';
 import { forgetPress, keepPress, recallPress } from './memory';

@@ -1,5 +1,5 @@
+import type { BuildResult, Files } from '../../format/protocol.ts';
 import { fs } from '../shims/volume.js';
-import type { BuildResult, Files } from './protocol.ts';
 
 /** Where a package is built. */
 export const project = '/project';

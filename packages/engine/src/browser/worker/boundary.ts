@@ -3,7 +3,7 @@ export async function assertPolicy(): Promise<void> {
   // Not a literal, which would be bundled.
   const foreign = 'data:text/javascript,';
   if (await import(foreign).catch(() => false))
-    throw new Error('The worker of the playground has no policy of its own.');
+    throw new Error('The worker of Rslib has no content security policy of its own.');
 }
 
 /** Ways to the network and to storage, which no build uses. */

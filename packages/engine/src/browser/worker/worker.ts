@@ -3,36 +3,22 @@
 import { Buffer } from 'node:buffer';
 import { createRequire } from 'node:module';
 import process from 'node:process';
+import type { Message, Requests } from '../../format/protocol.ts';
 import { registry } from '../shims/registry.js';
 import { startBinding } from './binding.ts';
 import { assertPolicy, removeNetwork } from './boundary.ts';
 import { fetchOnDemand } from './parts.ts';
-import type { EngineManifest, Files, Message } from './protocol.ts';
-
-interface StartOptions {
-  /** The compiler in parts. */
-  wasm: readonly ArrayBuffer[];
-  /** The script of its threads, beside this one. */
-  thread: string;
-  /** The scripts that are fetched on demand. */
-  parts: EngineManifest['parts'];
-}
-
-interface Package {
-  files: Files;
-  commands: readonly (readonly string[])[] | undefined;
-}
 
 let builder: typeof import('./build.ts');
 /** Only the page can answer it. */
 let send: (message: Message) => void = () => {};
 
-const requests = {
+const requests: Requests = {
   /**
    * Each worker compiles the compiler: the policy of pages forbids WebAssembly, and Firefox then gives
    * them no compiled module.
    */
-  async start({ wasm, thread, parts }: StartOptions) {
+  async start({ wasm, thread, parts }) {
     await assertPolicy();
     const headers = { 'content-type': 'application/wasm' };
     const compiler = new Response(new Blob([...wasm]), { headers });
@@ -50,17 +36,14 @@ const requests = {
     removeNetwork();
   },
 
-  build: ({ files, commands }: Package) => builder.build(files, commands),
+  build: ({ files, commands }) => builder.build(files, commands),
 
-  checkTypes(files: Files) {
-    const checks: typeof import('./check-types.ts') | undefined =
-      registry.get('check-types');
-    return checks?.checkTypes(files);
+  async checkTypes(files) {
+    const checks: typeof import('virtual-checks') | undefined =
+      registry.get('virtual-checks');
+    return checks?.checkTypes?.(files);
   },
 };
-
-/** What the page can ask for: each is a function of one argument. */
-export type Requests = typeof requests;
 
 // A configuration runs in this realm and can change all that it reaches: what answers is taken before.
 const { apply } = Reflect;

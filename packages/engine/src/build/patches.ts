@@ -1,4 +1,4 @@
-import { typescriptEntry } from './contents.ts';
+import { typescriptEntry } from './installed.ts';
 
 /** A text of an installed module that cannot work in a worker, and what replaces it. */
 interface Patch {
@@ -90,7 +90,7 @@ export function patched(name: string, text: string): string {
   for (const { target, replacement } of patches.filter(({ file }) => file === name)) {
     if (!code.includes(target))
       throw new Error(
-        `${name} has no “${target}”. How does it do that now? packages/playground/engine/bundle/patches.ts replaces it.`,
+        `${name} has no “${target}”. How does it do that now? packages/engine/src/build/patches.ts replaces it.`,
       );
     code = code.replace(target, () => replacement);
   }

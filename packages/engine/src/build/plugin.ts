@@ -2,18 +2,19 @@ import { existsSync, readFileSync } from 'node:fs';
 import { builtinModules } from 'node:module';
 import path from 'node:path';
 import type { Plugin } from 'esbuild';
-import type { PartName } from '../worker/protocol.ts';
-import { contentsModule, installed, ofNode } from './contents.ts';
+import type { PartName } from '../format/protocol.ts';
+import { contentsModule, ofNode } from './contents.ts';
+import { installed } from './installed.ts';
 import { patched } from './patches.ts';
 
-const shims = path.resolve(import.meta.dirname, '../shims');
+const shims = path.resolve(import.meta.dirname, '../browser/shims');
 const missing = { path: `${shims}/missing.cjs` };
 
 /** Modules of Rspack and Rsbuild for servers, other compilers and watching. */
 const unused =
   /(?:^|\/)(?:chokidar|connect-next|cors|freshImport|http-proxy-middleware|launch-editor-middleware|open|range-parser|sirv|ws)\.js$|jiti|tinypool|moduleFederationDefaultRuntime/;
 
-/** Optional packages that nothing of the playground needs. */
+/** Optional packages that no build in a browser needs. */
 const optional =
   /^(?:sass|yaml|tsx\/cjs\/api|supports-color|@rspack\/plugin-react-refresh)$/;
 
@@ -51,8 +52,8 @@ export const forWorkers: Plugin = {
     build.onResolve({ filter: /^virtual-contents\// }, ({ path: name }) => {
       return { path: path.posix.basename(name), namespace: 'contents' };
     });
-    build.onLoad({ filter: /./, namespace: 'contents' }, ({ path: script }) => {
-      return { contents: contentsModule(script), resolveDir: installed };
+    build.onLoad({ filter: /./, namespace: 'contents' }, ({ path: name }) => {
+      return { contents: contentsModule(name), resolveDir: installed };
     });
     build.onLoad({ filter: /node_modules\/.*\.[cm]?js$/ }, ({ path: file }) => {
       return file.startsWith(installed) ? { contents: withPlace(file) } : undefined;

@@ -1,13 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import type { PartName } from '../worker/protocol.ts';
-
-/** The packages of the site: what is built with here is what readers build with there. */
-export const installed = path.resolve(import.meta.dirname, '../../../../node_modules');
-
-/** TypeScript with an API; 7 has none that runs in a browser. */
-export const typescriptEntry = 'typescript-api/lib/typescript.js';
+import { partNames } from '../format/protocol.ts';
+import { installed, typescriptEntry } from './installed.ts';
 
 /** What is loaded by name during a build, and which files are there to be read. */
 interface Contents {
@@ -17,7 +12,7 @@ interface Contents {
   readonly files: readonly string[];
 }
 
-const engine = path.resolve(import.meta.dirname, '..');
+const shims = path.resolve(import.meta.dirname, '../browser/shims');
 
 /** Modules of Node.js that are loaded by name, by configurations and by scripts fetched on demand. */
 export const ofNode =
@@ -48,8 +43,11 @@ const loadersOfPostcss = byPath(
   '@rsbuild/core/compiled/postcss/index.js',
 );
 
+/** The scripts of the engine that have such contents. */
+const scripts = ['worker', ...partNames] as const;
+
 /** What each script of the engine has, beside its own code. */
-const contents: Readonly<Record<'worker' | PartName, () => Contents>> = {
+const contents: Readonly<Record<(typeof scripts)[number], () => Contents>> = {
   worker: () => ({
     modules: {
       ...Object.fromEntries(ofNode.map((name) => [name, `node:${name}`])),
@@ -73,10 +71,10 @@ const contents: Readonly<Record<'worker' | PartName, () => Contents>> = {
       typescript: typescriptEntry,
       '/node_modules/typescript': typescriptEntry,
       '/node_modules/typescript/lib/typescript.js': typescriptEntry,
-      '@ast-grep/napi': `${engine}/shims/ast-grep.cjs`,
+      '@ast-grep/napi': `${shims}/ast-grep.cjs`,
       'rsbuild-plugin-dts': 'rsbuild-plugin-dts/dist/index.js',
       ...byPath('rsbuild-plugin-dts/dist/dts.js'),
-      'check-types': `${engine}/worker/check-types.ts`,
+      'virtual-checks': 'virtual-checks',
     },
     files: [
       ...filesOf('typescript-api').filter((name) =>
@@ -125,11 +123,17 @@ const contents: Readonly<Record<'worker' | PartName, () => Contents>> = {
   postcss: () => ({ modules: loadersOfPostcss, files: [] }),
 };
 
-/** The source of the module `virtual-contents/<script>`, which exports a `Contents` of the worker. */
-export function contentsModule(script: string): string {
-  const { modules, files } = contents[script as PartName]();
+/**
+ * The source of the module `virtual-contents/<name>`, which exports a `Contents` of the worker. Throws
+ * for a script that the engine has not.
+ */
+export function contentsModule(name: string): string {
+  const script = scripts.find((one) => one === name);
+  if (!script) throw new Error(`The engine has no script “${name}”.`);
+  const { modules, files } = contents[script]();
   const imports = Object.entries(modules).map(([name, file]) => {
-    const from = file.startsWith('node:') ? file : path.resolve(installed, file);
+    const isNamed = /^(?:node:|virtual-)/.test(file);
+    const from = isNamed ? file : path.resolve(installed, file);
     return `${JSON.stringify(name)}: () => require(${JSON.stringify(from)})`;
   });
   // Rspack looks for a loader before it is asked for.

@@ -1,5 +1,5 @@
+import type { EngineManifest, PartName } from '../../format/protocol.ts';
 import { registry } from '../shims/registry.js';
-import type { EngineManifest, PartName } from './protocol.ts';
 import { packages, writeFiles } from './volume.ts';
 
 /** What a script of the engine has: installed files, and what is loaded by name. */
@@ -54,8 +54,8 @@ export async function importByName(specifier: string): Promise<unknown> {
   const part = partWith[name];
   if (part && !registry.has(name)) await fetchPart(part);
   if (registry.has(name)) return registry.get(name);
-  throw new Error(`The playground does not have ${name}.`);
+  throw new Error(`There is no “${name}” in the browser.`);
 }
 
-// In place of `import()` in packages: bundle/patches.ts.
+// In place of `import()` in packages: build/patches.ts.
 Object.assign(globalThis, { importByName });

@@ -1,7 +1,7 @@
-import type { Files } from './protocol.ts';
+import type { Files } from '../../format/protocol.ts';
 
 /**
- * The commands of a package's script `build`, as words, if they are all of Rslib: `rslib --dts && rslib
+ * The commands of a package's script `build`, as words, if all of them are Rslib's: `rslib --dts && rslib
  * --lib cjs`. Otherwise `rslib` alone, since no other program can run here.
  */
 export function commandsOf(files: Files): readonly (readonly string[])[] {

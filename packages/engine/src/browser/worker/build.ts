@@ -2,9 +2,9 @@ import './modules.ts';
 import process from 'node:process';
 import { format } from 'node:util';
 import { rsbuild, runCLI } from '@rslib/core';
+import type { BuildResult, Files } from '../../format/protocol.ts';
 import { commandsOf } from './commands.ts';
 import { MissingError } from './config.ts';
-import type { BuildResult, Files } from './protocol.ts';
 import { changedFiles, replaceProject } from './volume.ts';
 
 /** What was printed since a build began. */
@@ -27,7 +27,7 @@ process.exit = (code = 0) => {
 };
 
 /**
- * Runs commands of Rslib on a package, one after the other, as `npx rslib` does; by default those of its
+ * Runs Rslib's commands on a package, one after the other, as `npx rslib` does; by default those of its
  * script `build`. What fails is in the log, as the tool says it, or as the engine does. Rejects if the
  * compiler crashed.
  */
@@ -67,7 +67,7 @@ async function run([, ...words]: readonly string[]): Promise<boolean> {
     const endless = words.find((word) => /^(?:-w|--watch|mf-dev)$/.test(word));
     if (endless) throw new MissingError('option', endless);
     runCLI({ argv: process.argv });
-    // It does not return what it waits for: bundle/patches.ts.
+    // It does not return what it waits for: build/patches.ts.
     await Reflect.get(globalThis, 'running');
     return true;
   } catch (error) {

@@ -1,6 +1,6 @@
 // What the bundle step resolves, so that types can be checked before anything is installed.
 
-/** `@napi-rs/wasm-runtime` of tools/toolchains/playground. */
+/** `@napi-rs/wasm-runtime`, which is installed with the compiler. */
 declare module 'virtual-wasm-runtime' {
   export class WASI {
     constructor(options: object);
@@ -17,4 +17,13 @@ declare module 'virtual-wasm-runtime' {
 declare module 'virtual-contents/*' {
   export const files: Readonly<Record<string, string>>;
   export const modules: Readonly<Record<string, () => unknown>>;
+}
+
+/** A module of whoever bundles the engine; an empty one without it. */
+declare module 'virtual-checks' {
+  export const checkTypes:
+    | ((
+        files: import('../format/protocol.ts').Files,
+      ) => Promise<import('../format/protocol.ts').Report>)
+    | undefined;
 }

@@ -28,6 +28,32 @@ export interface EngineManifest {
 /** What the worker says: which script it fetches, and at last the answer to a request. */
 export type Message = { readonly fetching: PartName } | { readonly answer: unknown };
 
+/** What a check says about a package. */
+export interface Report {
+  readonly ok: boolean;
+  /** The check as it would be typed. */
+  readonly command: string;
+  readonly says: readonly string[];
+}
+
+/** What the page can ask the worker for: each is a function of one argument. */
+export interface Requests {
+  start(options: {
+    /** The compiler in pieces. */
+    readonly wasm: readonly ArrayBuffer[];
+    /** The script of its threads, beside that of the worker. */
+    readonly thread: string;
+    /** The scripts that are fetched on demand. */
+    readonly parts: EngineManifest['parts'];
+  }): Promise<void>;
+  build(asked: {
+    readonly files: Files;
+    readonly commands: readonly (readonly string[])[] | undefined;
+  }): Promise<BuildResult>;
+  /** Undefined without checks, or without the script that has them. */
+  checkTypes(files: Files): Promise<Report | undefined>;
+}
+
 /** What a build of a package left. */
 export interface BuildResult {
   readonly ok: boolean;

@@ -5,10 +5,19 @@ import type {
   Files,
   Message,
   PartName,
-} from './worker/protocol.ts';
-import type { Requests } from './worker/worker.ts';
+  Report,
+  Requests,
+} from '../format/protocol.ts';
 
-export type { BuildResult, EngineManifest, Files } from './worker/protocol.ts';
+export { isolation, workerPolicy } from '../format/isolation.ts';
+export type {
+  BuildResult,
+  EngineManifest,
+  EnginePart,
+  Files,
+  PartName,
+  Report,
+} from '../format/protocol.ts';
 
 /** What the engine is doing, for a reader who waits. */
 export type Progress =
@@ -19,8 +28,8 @@ export type Progress =
 
 export interface BuildOptions {
   /**
-   * Commands of Rslib in words: `[['rslib', '--dts']]`. Those of the script `build` in `package.json` if
-   * they are left out, or `rslib` alone if it has others.
+   * Rslib commands as words: `[['rslib', '--dts']]`. If they are left out, those of the script `build` in
+   * `package.json`, or `rslib` alone if that script runs anything else.
    */
   readonly commands?: readonly (readonly string[])[];
   /** Milliseconds that the build may take. */
@@ -39,7 +48,7 @@ export class EngineError extends Error {
 
 /** A build that takes longer is stopped, because its configuration may never end. */
 const buildLimit = 20_000;
-/** In Firefox, a start stands still now and then, and the next one works: README.md. */
+/** In Firefox, a start stands still now and then, and the next one works. */
 const firstStartLimit = 20_000;
 /** Compiling the compiler takes seconds, on slow phones many; so does what is fetched for a build. */
 const longLimit = 120_000;
@@ -106,10 +115,10 @@ export class Engine {
   }
 
   /**
-   * What Are The Types Wrong reports about a package whose files are those that npm would pack; undefined
-   * unless a build has fetched TypeScript for declarations. Rejects as `build` does.
+   * What the check that the engine was bundled with says about a package with these files; undefined
+   * without one, and unless a build has fetched TypeScript for declarations. Rejects as `build` does.
    */
-  async checkTypes(files: Files) {
+  async checkTypes(files: Files): Promise<Report | undefined> {
     return this.#worker && this.#ask('checkTypes', files, this.#limit);
   }
 

@@ -5,8 +5,8 @@ export const isolation = {
 } as const;
 
 /**
- * The policy of the worker, in which configurations run: they may evaluate text, because the tool
- * does, and load or contact nothing but this site.
+ * The `Content-Security-Policy` of the worker, in which configurations run: they may evaluate text,
+ * because the tool does, and load or contact nothing but the origin of the page.
  */
 export const workerPolicy =
   "default-src 'none';connect-src 'self';" +

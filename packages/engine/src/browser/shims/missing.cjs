@@ -1,7 +1,7 @@
 // In place of modules that are imported and not used: a call says what is missing.
 function missing(name) {
   const fail = () => {
-    throw new Error(`${name} does not exist in the playground.`);
+    throw new Error(`${name} does not exist in the browser.`);
   };
   // Classes can be derived from it.
   return new Proxy(class {}, {

@@ -21,7 +21,7 @@ function createRequire(from) {
 }
 
 function notFound(id) {
-  const message = `Cannot find module '${id}': the playground does not have it.`;
+  const message = `Cannot find module '${id}' in the browser.`;
   return Object.assign(new Error(message), { code: 'MODULE_NOT_FOUND' });
 }
 

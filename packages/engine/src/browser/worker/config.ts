@@ -3,11 +3,11 @@ import path from 'node:path';
 import * as rsbuild from '@rsbuild/core';
 import * as react from '@rsbuild/plugin-react';
 import * as rslib from '@rslib/core';
+import type { BuildResult } from '../../format/protocol.ts';
 import { registry } from '../shims/registry.js';
 import { fs } from '../shims/volume.js';
 import { checkLoop, guardLoops, withLoopLimit } from './loops.ts';
 import { importByName, isAvailable } from './parts.ts';
-import type { BuildResult } from './protocol.ts';
 
 /** What a package asks for and no browser has: an option, or a package. */
 export class MissingError extends Error {
@@ -15,7 +15,7 @@ export class MissingError extends Error {
   static last: BuildResult['missing'];
 
   constructor(kind: 'option' | 'package', name: string) {
-    super(`The playground does not have “${name}”.`);
+    super(`There is no “${name}” in the browser.`);
     MissingError.last = { kind, name };
   }
 }
@@ -25,7 +25,7 @@ registry.set('@rslib/core', rslib);
 registry.set('@rsbuild/core', rsbuild);
 registry.set('@rsbuild/plugin-react', react);
 
-// In place of what loads configurations in Rsbuild, and of an error: bundle/patches.ts.
+// In place of what loads configurations in Rsbuild, and of an error: build/patches.ts.
 const lackingOption = (name: string) => new MissingError('option', name);
 Object.assign(globalThis, { importConfiguration, lackingOption });
 

@@ -1,0 +1,125 @@
+import { createHash } from 'node:crypto';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  writeFileSync,
+} from 'node:fs';
+import { builtinModules } from 'node:module';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { build, type Plugin } from 'esbuild';
+import { type EnginePart, partNames } from '../format/protocol.ts';
+import { installed, typescriptEntry } from './installed.ts';
+import { forWorkers, placeNames, takingFromWorker } from './plugin.ts';
+
+export interface BundleOptions {
+  /** The absolute path of a `node_modules` with the browser build of the compiler. */
+  readonly compiler: string;
+  /** A folder for what was bundled. */
+  readonly cache: string;
+  /**
+   * The absolute path of a module that exports `checkTypes`, which `Engine.checkTypes` calls. It is in
+   * the script that has TypeScript.
+   */
+  readonly checks?: string;
+}
+
+const sources = path.resolve(import.meta.dirname, '..');
+const worker = `${sources}/browser/worker`;
+
+/** Some hosts refuse files of more than 25 MiB. */
+const largestPart = 20 * 1024 * 1024;
+
+/**
+ * Bundles the engine and returns the absolute path of a folder with its files and `engine.json`, an
+ * `EngineManifest`. It is kept in the cache until a package or a file of the engine changes. Throws
+ * when there is no compiler, and when an installed package is not as the engine expects.
+ */
+export async function bundleEngine(options: BundleOptions): Promise<string> {
+  const binding = `${options.compiler}/@rspack/binding-wasm32-wasi`;
+  if (!existsSync(binding))
+    throw new Error(`The compiler is not installed: there is no ${binding}.`);
+  const folder = path.resolve(options.cache, inputDigest(options));
+  if (existsSync(folder)) return folder;
+  const temporary = `${folder}.${process.pid}`;
+  mkdirSync(temporary, { recursive: true });
+  const write = async (name: string, file: string, plugins = [forWorkers]) => {
+    const { outputFiles } = await bundleScript(name, file, plugins, options);
+    return part(temporary, `${name}.js`, outputFiles[0]?.contents ?? new Uint8Array());
+  };
+  const parts: Record<string, EnginePart> = {};
+  for (const name of partNames) {
+    const plugins = [takingFromWorker(name), forWorkers];
+    parts[name] = await write(name, `virtual-contents/${name}`, plugins);
+  }
+  const binary = readFileSync(`${binding}/rspack.wasm32-wasi.wasm`);
+  const manifest = {
+    worker: await write('worker', `${worker}/worker.ts`),
+    thread: await write('thread', `${binding}/wasi-worker-browser.mjs`),
+    wasm: [0, largestPart].map((start) =>
+      part(temporary, 'compiler.wasm', binary.subarray(start, start + largestPart)),
+    ),
+    parts,
+  };
+  writeFileSync(`${temporary}/engine.json`, JSON.stringify(manifest));
+  // Another process may have been faster: both are equal.
+  if (!existsSync(folder)) renameSync(temporary, folder);
+  return folder;
+}
+
+function bundleScript(
+  name: string,
+  file: string,
+  plugins: Plugin[],
+  { compiler, checks = `${worker}/no-checks.ts` }: BundleOptions,
+) {
+  return build({
+    entryPoints: { [name]: file },
+    outdir: sources,
+    bundle: true,
+    write: false,
+    format: 'esm',
+    target: 'es2022',
+    minify: true,
+    legalComments: 'none',
+    logLevel: 'error',
+    logOverride: { 'commonjs-variable-in-esm': 'silent' },
+    define: { ...placeNames, BUILTIN_MODULES: JSON.stringify(builtinModules) },
+    alias: {
+      'typescript-api': `${installed}/${typescriptEntry}`,
+      typescript: `${installed}/${typescriptEntry}`,
+      'virtual-checks': checks,
+      'virtual-npm': compiler,
+      'virtual-wasm-runtime': `${compiler}/@napi-rs/wasm-runtime/runtime.js`,
+    },
+    plugins,
+  });
+}
+
+/** Writes a file with a digest of its content in its name. */
+function part(folder: string, name: string, content: Uint8Array): EnginePart {
+  const { name: stem, ext } = path.parse(name);
+  const file = `${stem}.${digest([content])}${ext}`;
+  writeFileSync(`${folder}/${file}`, content);
+  return { file, bytes: content.length, gzip: gzipSync(content).length };
+}
+
+/** Of everything that the files of the engine are made from: npm writes what it has installed. */
+function inputDigest({ compiler, checks }: BundleOptions): string {
+  const own = readdirSync(sources, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => path.join(parentPath, name))
+    .sort();
+  const packages = [installed, compiler].map((one) => `${one}/.package-lock.json`);
+  const all = [...packages, ...own, ...(checks ? [checks] : [])];
+  return digest(all.map((file) => readFileSync(file)));
+}
+
+function digest(contents: readonly Uint8Array[]): string {
+  const hash = createHash('sha256');
+  for (const content of contents) hash.update(content);
+  return hash.digest('hex').slice(0, 16);
+}
