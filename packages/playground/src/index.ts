@@ -7,7 +7,7 @@ import { parseKey } from '@site/explorer/format/states';
 import { isMarkdownEdition } from '@site/framework';
 import type { Block } from '@site/pages/blocks';
 import { fileBlock } from '@site/pages/fence';
-import type { Language } from '@site/pages/language';
+import { type Language, languages } from '@site/pages/language';
 import { repository } from '@site/pages/repository';
 import { findTagsOf, jsonAttributes, replaceTags } from '@site/pages/tags';
 import type { InlineScript } from '@site/react-on-intent';
@@ -17,6 +17,8 @@ import { bundleEngine } from '../engine/bundle/bundle.ts';
 import conformance from './conformance/conformance.json' with { type: 'json' };
 import { textsOf } from './conformance/samples.ts';
 import { isolation, workerPolicy } from './isolation.ts';
+import { optionsOf } from './options.ts';
+import { bundleTypes } from './types/bundle.ts';
 
 /** `<Playground />`, with a recorded build. */
 export const playgroundBlock: Block = {
@@ -46,6 +48,7 @@ export function playground(): RspressPlugin {
       const outDir = path.resolve(config.outDir ?? 'doc_build');
       await writeServiceWorkers(outDir);
       await writeSamples(`${outDir}/playground/samples`);
+      await writeOptions(`${outDir}/playground`);
       await writeEngine(`${outDir}/playground/engine`);
     },
   };
@@ -68,10 +71,19 @@ async function writeSamples(folder: string): Promise<void> {
   }
 }
 
+async function writeOptions(folder: string): Promise<void> {
+  for (const language of languages)
+    await writeFile(
+      `${folder}/options.${language}.json`,
+      JSON.stringify(optionsOf(language)),
+    );
+}
+
 async function writeEngine(folder: string): Promise<void> {
   try {
     const built = await bundleEngine(`${repository}/.cache/playground`);
     await cp(built, folder, { recursive: true });
+    await bundleTypes(folder);
   } catch (error) {
     // After an update of a package, a shim may lack something.
     if (process.env.CI) throw error;

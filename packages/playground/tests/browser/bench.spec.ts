@@ -2,8 +2,8 @@
 import { findings } from '@site/test-support/axe';
 import { hydrate } from '@site/test-support/hydration';
 import { expect, openHydrated, type Page, test } from '@site/test-support/test';
-import texts from '../../src/browser/texts.json' with { type: 'json' };
 import examples from '../../src/browser/examples.json' with { type: 'json' };
+import texts from '../../src/browser/texts.json' with { type: 'json' };
 
 const tree = (page: Page) => page.getByRole('tree', { name: texts.files.en });
 const row = (page: Page, name: string) =>
@@ -41,6 +41,11 @@ test('files and folders are made, renamed, deleted and brought back by keyboard,
   await path(page).fill('lib');
   await path(page).press('Enter');
   await expect(tab(page, 'lib/main.ts'), 'so do the files of a folder').toBeVisible();
+
+  await row(page, 'tsconfig.json').dragTo(row(page, 'lib'));
+  await expect(row(page, 'tsconfig.json')).toHaveAttribute('aria-level', '2');
+  await row(page, 'tsconfig.json').dragTo(row(page, 'package.json'));
+  await expect(row(page, 'tsconfig.json')).toHaveAttribute('aria-level', '1');
 
   const removed = row(page, 'tsconfig.json');
   await removed.focus();
