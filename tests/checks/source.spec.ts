@@ -5,7 +5,6 @@ import { callouts } from '@site/framework/callouts';
 import { checkFixtures, chinese, english, pair } from '@site/pages/check-fixtures';
 import type { Page } from '@site/pages/page';
 import { blocks } from '../../blocks.ts';
-import { jsonSyntax } from '../../tools/checks/json-syntax.ts';
 import { unusedTexts } from '../../tools/checks/languages/unused-texts.ts';
 import { wrongCallouts } from '../../tools/checks/pages/callouts.ts';
 import { headings } from '../../tools/checks/pages/headings.ts';
@@ -70,29 +69,6 @@ checkFixtures('left marks', leftMarks, {
       english("| a | b |\n|---|---|\n| `'a' | 'b'` | c |\n| a |"),
       'docs/en/a.mdx:3 The row has 3 cells, in a table of 2 columns. Write one cell',
       'docs/en/a.mdx:4 The row has 1 cells',
-    ],
-  },
-});
-
-checkFixtures('JSON', jsonSyntax, {
-  accepted: {
-    'what is JSON, and what may have comments': [
-      { file: 'theme/i18n.json', text: '{}' },
-      { file: 'packages/a/tsconfig.json', text: '// A comment' },
-      { file: 'docs/samples/a/src/broken.json', text: '{,' },
-    ],
-  },
-  reported: {
-    'a comma too many, and a text that ends too early': [
-      [
-        {
-          file: 'docs/en/_nav.json',
-          text: '[\n  1,\n  { "link": "/a", "text": "b" },,\n  2\n]',
-        },
-        { file: 'docs/samples/a/sample.json', text: '{\n  "a": 1,\n' },
-      ],
-      'docs/en/_nav.json:3 The file is not JSON: ',
-      'docs/samples/a/sample.json:3 The file is not JSON: ',
     ],
   },
 });

@@ -1,4 +1,5 @@
 import { type Account, accountsOf } from './accounts.ts';
+import { isWatching, ownCommands } from './mapping/arguments.ts';
 import type { ToolConfig } from './mapping/choose.ts';
 import { complete } from './mapping/complete.ts';
 import {
@@ -12,7 +13,7 @@ import { endingsOf, unwritten } from './mapping/outputs.ts';
 import { apply, inTypes, leave, note, tell } from './mapping/rules.ts';
 import { noteExtension } from './mapping/shared.ts';
 import { pageOf, type Tool } from './mapping/tool.ts';
-import type { Project } from './read/project.ts';
+import { commandsOf, type Project } from './read/project.ts';
 import {
   argumentsOf,
   dynamic,
@@ -55,7 +56,9 @@ export function outcomeOf(
   project: Project,
   manifestText: string,
 ): Outcome {
-  const { configs, skipped, tool, isAlone } = config;
+  const { configs, skipped, tool, isAlone, file } = config;
+  const commands = commandsOf(project).filter((one) => tool.program.test(one));
+  const own = ownCommands(tool, commands, file);
   const draft: Draft = {
     items: [],
     notes: new Map(),
@@ -63,6 +66,7 @@ export function outcomeOf(
     sources: [],
     declarations: [],
     links: { flags: tool.flags, commandLine: tool.flags, ...tool.links },
+    isPart: commands.some((one) => !own.includes(one) && !isWatching(one)),
     effects: [],
     read: [],
     project,
@@ -72,11 +76,13 @@ export function outcomeOf(
   const { items } = draft;
   const [item = newItem('esm')] = items;
   if (items.length === 0) items.push(item);
-  const own = { draft, config: first, option: '', at: noPlace, link: pageOf(tool) };
-  const whole: Use = { ...own, item, isFirst: true };
+  const base = { draft, config: first, option: '', at: noPlace, link: pageOf(tool) };
+  const whole: Use = { ...base, item, isFirst: true };
   const left = (at: Place, effects: Result) =>
     draft.effects.push(...effects.map((one) => ({ ...one, at })));
-  for (const one of unknown) left(one.at, leave(whole, one));
+  // What ends in code that was left out has no place of its own.
+  for (const one of unknown)
+    if (one.at.line > 0 || skipped.length === 0) left(one.at, leave(whole, one));
   const needed = Object.entries(complete(whole, tool));
   for (const one of items) {
     const { js } = endingsOf(one, project);
@@ -117,7 +123,11 @@ function addConfig(config: Value, tool: Tool, draft: Draft): boolean {
     // What the function of the file was called with is no configuration.
     const isConfig = (one: Value) =>
       get(one, '...')?.at !== noPlace && known.some((name) => get(one, name));
-    const inner = argumentsOf(config).filter(isConfig);
+    const only = (one: Value) =>
+      one.kind === 'object'
+        ? { ...one, fields: one.fields.filter(({ name }) => known.includes(name)) }
+        : one;
+    const inner = argumentsOf(config).filter(isConfig).map(only);
     const isKnown = inner.filter((one) => addConfig(one, tool, draft)).length > 0;
     const [item] = draft.items;
     if (isKnown && item)

@@ -4,7 +4,7 @@ import { type Project, record } from './read/project.ts';
 
 /** Modules that say nothing about a configuration. */
 const harmless =
-  /^(?:node:)?(?:path|url|process)$|^(?:pathe|rollup|tsdown|tsup|vite)$|^(?:\.\/)?(?:package|tsconfig)\.json$/;
+  /^(?:node:)?(?:path|url|process)$|^(?:pathe|rollup|tsdown|tsup|vite)$|^(?:\.\/)?tsconfig\.json$|^(?:\.{0,2}\/)*package\.json$/;
 
 interface Known {
   readonly files: readonly { readonly name: string }[];

@@ -7,9 +7,9 @@ import textsJson from './warnings.json' with { type: 'json' };
  */
 export type NoteKey = keyof typeof textsJson;
 
-// The annotation makes a missing language a type error.
-export const warnings: Record<NoteKey, Warning> = textsJson;
-type Warning = { en: string; zh: string; link?: string };
+/** Their texts. The annotation makes a missing language a type error. */
+export const warnings: Readonly<Record<string, Warning>> = textsJson;
+export type Warning = { en: string; zh: string; link?: string };
 
 /** What no converter can see, and may be in any package. */
 export const always: Record<keyof typeof alwaysJson, Required<Warning>> = alwaysJson;
@@ -19,7 +19,7 @@ export const alwaysNames = Object.keys(always).filter(
   (name): name is keyof typeof alwaysJson => Object.hasOwn(always, name),
 );
 
-type Noted = { readonly key: NoteKey; readonly line?: number };
+type Noted = { readonly key: string; readonly line?: number };
 const order = Object.keys(warnings);
 
 /** Compares notes by their cost, most expensive first, then by line. */

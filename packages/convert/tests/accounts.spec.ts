@@ -80,7 +80,7 @@ test('a rule says what it did, and a lost setting is not told as kept', () => {
   const item = newItem('esm');
   const draft: Draft = {
     ...{ items: [item], notes: new Map(), imports: new Map(), links: {}, effects: [] },
-    ...{ sources: [], declarations: [], read: [] },
+    ...{ sources: [], declarations: [], read: [], isPart: false },
     project: { manifest: undefined, tsconfig: undefined },
   };
   const config = object({ minify: plain(true) });

@@ -13,7 +13,7 @@ import { inWords, nothing } from '../src/mapping/tool.ts';
 import { tools } from '../src/mapping/tools.ts';
 import { linkedSections, titlesOf } from '../src/page/titles.ts';
 import { noPlace, object, plain, type Value } from '../src/read/value.ts';
-import { always, type NoteKey } from '../src/warnings.ts';
+import { always } from '../src/warnings.ts';
 import { readShapes } from './shapes.ts';
 
 /** Values that options have, one of which each rule understands. */
@@ -35,7 +35,7 @@ const values: readonly Value[] = [
 /** The paths that a rule writes for an option with any of the values, and the notes it makes. */
 function answersFor(rules: Rules, option: string) {
   const paths = new Set<string>();
-  const keys = new Set<NoteKey>();
+  const keys = new Set<string>();
   for (const value of values) {
     const items = [newItem('esm'), newItem('umd'), newItem('iife')];
     const draft: Draft = {
@@ -47,6 +47,7 @@ function answersFor(rules: Rules, option: string) {
       links: {},
       effects: [],
       read: [],
+      isPart: false,
       project: { manifest: {}, tsconfig: undefined },
     };
     const config = option

@@ -3,6 +3,8 @@ import type {
   EngineManifest,
   EnginePart,
   Files,
+  Message,
+  PartName,
 } from './worker/protocol.ts';
 import type { Requests } from './worker/worker.ts';
 
@@ -12,7 +14,18 @@ export type { BuildResult, EngineManifest, Files } from './worker/protocol.ts';
 export type Progress =
   /** `bytes` of `total` are there, both as they are when they are decompressed. */
   | { readonly kind: 'fetching'; readonly bytes: number; readonly total: number }
-  | { readonly kind: 'starting' | 'building' | 'fetchingTypescript' };
+  | { readonly kind: 'starting' | 'building' }
+  | { readonly kind: 'fetchingPart'; readonly part: string };
+
+export interface BuildOptions {
+  /**
+   * Commands of Rslib in words: `[['rslib', '--dts']]`. Those of the script `build` in `package.json` if
+   * they are left out, or `rslib` alone if it has others.
+   */
+  readonly commands?: readonly (readonly string[])[];
+  /** Milliseconds that the build may take. */
+  readonly limit?: number;
+}
 
 /** Why a build was ended from outside; `code` is for programs. */
 export class EngineError extends Error {
@@ -28,8 +41,16 @@ export class EngineError extends Error {
 const buildLimit = 20_000;
 /** In Firefox, a start stands still now and then, and the next one works: README.md. */
 const firstStartLimit = 20_000;
-/** Compiling the compiler takes seconds, on slow phones many; so do declarations. */
+/** Compiling the compiler takes seconds, on slow phones many; so does what is fetched for a build. */
 const longLimit = 120_000;
+/** What is in the scripts that are fetched on demand, for readers. */
+const partTitles: Readonly<Record<PartName, string>> = {
+  typescript: 'TypeScript',
+  extractor: 'API Extractor',
+  sass: 'Sass',
+  less: 'Less',
+  postcss: 'PostCSS',
+};
 /** The compiler keeps some megabytes of each build. */
 const buildsPerWorker = 50;
 
@@ -40,21 +61,22 @@ const buildsPerWorker = 50;
  */
 export class Engine {
   readonly #folder: string;
-  readonly #report;
+  /** Told what the engine is doing. */
+  onProgress: (progress: Progress) => void;
   #manifest: EngineManifest | undefined;
   #wasm: readonly ArrayBuffer[] | undefined;
   #worker: Worker | undefined;
   /** On it the worker answers, and configurations cannot: they do not have its other end. */
   #port: MessagePort | undefined;
   #builds = 0;
-  /** How long a build may take: longer once the worker has TypeScript for declarations. */
+  /** How long a build may take: longer once the worker has fetched TypeScript or another script. */
   #limit = buildLimit;
   #abort = new AbortController();
 
   /** `folder` is the address of the folder with `engine.json`, with a slash at its end. */
   constructor(folder: string, onProgress: (progress: Progress) => void = () => {}) {
     this.#folder = folder;
-    this.#report = onProgress;
+    this.onProgress = onProgress;
   }
 
   /** What will be fetched. Rejects with an `EngineError` if there is no engine. */
@@ -71,21 +93,16 @@ export class Engine {
 
   /**
    * Builds a package. Resolves also when the build fails, with its log. Rejects with an
-   * `EngineError` when the engine was stopped, does not answer in `limit` milliseconds, or does not
-   * work here; the next call then starts a fresh worker.
+   * `EngineError` when the engine was stopped, takes too long, or does not work here; the next call
+   * then starts a fresh worker.
    */
-  async build(files: Files, limit = this.#limit): Promise<BuildResult> {
+  async build(files: Files, options: BuildOptions = {}): Promise<BuildResult> {
     if (this.#builds >= buildsPerWorker) this.stop();
     if (!this.#worker) await this.#start();
     this.#builds += 1;
-    this.#report({ kind: 'building' });
-    const result = await this.#ask('build', files, limit);
-    if (result) return result;
-    this.#report({ kind: 'fetchingTypescript' });
-    const { typescript } = await this.readManifest();
-    await this.#ask('loadTypescript', typescript.file, longLimit);
-    this.#limit = longLimit;
-    return this.build(files, Math.max(limit, longLimit));
+    this.onProgress({ kind: 'building' });
+    const { commands, limit = this.#limit } = options;
+    return this.#ask('build', { files, commands }, limit);
   }
 
   /**
@@ -102,10 +119,10 @@ export class Engine {
   }
 
   async #start(): Promise<void> {
-    const { worker, thread, wasm } = await this.readManifest();
+    const { worker, thread, wasm, parts } = await this.readManifest();
     this.#wasm ??= await this.#fetch(wasm);
-    this.#report({ kind: 'starting' });
-    const options = { wasm: this.#wasm, thread: thread.file };
+    this.onProgress({ kind: 'starting' });
+    const options = { wasm: this.#wasm, thread: thread.file, parts };
     const startWorker = (limit: number) => {
       const { port1, port2 } = new MessageChannel();
       this.#worker = new Worker(this.#folder + worker.file, { type: 'module' });
@@ -131,7 +148,7 @@ export class Engine {
       const counter = new TransformStream<Uint8Array<ArrayBuffer>>({
         transform: (chunk, controller) => {
           bytes += chunk.length;
-          this.#report({ kind: 'fetching', bytes, total });
+          this.onProgress({ kind: 'fetching', bytes, total });
           controller.enqueue(chunk);
         },
       });
@@ -140,7 +157,10 @@ export class Engine {
     return Promise.all(parts.map(fetchPart));
   }
 
-  /** Sends a request to the worker, which is ended if that fails or takes over `limit` milliseconds. */
+  /**
+   * Sends a request to the worker, which is ended if that fails or takes over `limit` milliseconds, or
+   * as long as builds with a further script may take if it fetches one.
+   */
   async #ask<Name extends keyof Requests>(
     name: Name,
     argument: Parameters<Requests[Name]>[0],
@@ -152,12 +172,20 @@ export class Engine {
     const fail = (code: EngineError['code'], message: string) =>
       this.#end(new EngineError(code, message));
     const late = name === 'start' ? 'notStarted' : 'timeout';
-    const timer = setTimeout(fail, limit, late, `No answer in ${limit / 1000} s.`);
+    const end = (milliseconds: number) =>
+      setTimeout(fail, milliseconds, late, `No answer in ${milliseconds / 1000} s.`);
+    let timer = end(limit);
     const answer = new Promise<Awaited<ReturnType<Requests[Name]>>>((resolve, reject) => {
       if (!worker || !port) throw new EngineError('stopped', 'It was stopped.');
       signal.addEventListener('abort', () => reject(signal.reason));
       worker.onerror = ({ message }) => fail('broken', message);
-      port.onmessage = ({ data }) => resolve(data);
+      port.onmessage = ({ data }: MessageEvent<Message>) => {
+        if ('answer' in data) return resolve(data.answer as never);
+        clearTimeout(timer);
+        this.#limit = longLimit;
+        timer = end(Math.max(limit, longLimit));
+        this.onProgress({ kind: 'fetchingPart', part: partTitles[data.fetching] });
+      };
       port.postMessage([name, argument]);
     });
     return answer.finally(() => clearTimeout(timer));

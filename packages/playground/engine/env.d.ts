@@ -13,12 +13,8 @@ declare module 'virtual-wasm-runtime' {
   ): Promise<{ readonly napiModule: { readonly exports: object } }>;
 }
 
-/** What is loaded by name during a build: modules of Node.js, and of packages by path. */
-declare module 'virtual-modules' {
-  export const modules: Readonly<Record<string, () => unknown>>;
-}
-
-/** Files below `node_modules` by path: `packages` for all builds, `libraries` for TypeScript. */
-declare module 'virtual-files/*' {
+/** What a script has beside its own code: files below `node_modules`, and modules by name. */
+declare module 'virtual-contents/*' {
   export const files: Readonly<Record<string, string>>;
+  export const modules: Readonly<Record<string, () => unknown>>;
 }

@@ -13,7 +13,7 @@ test.describe.configure({ mode: 'parallel' });
  * styles, assets, errors.
  */
 const few = (
-  'css-library dts-isolated dts-true env-secret format-bundleless format-cjs format-esm format-umd ' +
+  'css-library dts-bundle dts-isolated dts-true env-secret format-bundleless format-cjs format-esm format-umd ' +
   'format-iife-exports output-assets output-css-modules output-source-map react-library'
 ).split(' ');
 

@@ -78,6 +78,18 @@ for (const loop of loops)
 for (const [which, [files, message]] of Object.entries(packages))
   testFailure(`a package ${which}`, files, message);
 
+test('an option that needs a program is named', async ({ engine }) => {
+  const files = {
+    ...small,
+    'rslib.config.ts': 'export default { lib: [{ dts: { tsgo: true } }] };\n',
+  };
+  const result = await engine.evaluate((one, asked) => one.build(asked), files);
+  expect(result).toMatchObject({
+    ok: false,
+    missing: { kind: 'option', name: 'dts.tsgo' },
+  });
+});
+
 /** What nothing but the end of its worker ends. */
 const endless = {
   'a configuration that never ends': withConfig("/^(a+)+$/.test('a'.repeat(60) + 'b');"),
@@ -90,7 +102,7 @@ const endless = {
 for (const [what, files] of Object.entries(endless))
   test(`${what} is ended with its build`, async ({ engine }) => {
     await expectWorking(engine);
-    const { ok, log } = await buildOn(engine, files, 3000);
+    const { ok, log } = await buildOn(engine, files, { limit: 3000 });
     expect(ok).toBe(false);
     expect(log).toContain('No answer in 3 s');
     await expectWorking(engine);
@@ -129,7 +141,7 @@ const waysOut: Readonly<Record<string, string>> = {
   caches: "await caches.open('anything'); await fetch(there);",
   indexedDB: "indexedDB.open('anything').result;",
   'a constructor behind a loader':
-    "const load = globalThis.importLoader; await load.constructor('there', 'return import(there)')(there);",
+    "const load = globalThis.importByName; await load.constructor('there', 'return import(there)')(there);",
 };
 
 test('a configuration reaches no other origin and no storage', async ({ engine }) => {
@@ -172,7 +184,7 @@ test('a configuration cannot answer in place of the engine', async ({ engine }) 
       `const realm = Function('return globalThis')();\nconst forged = ${forged};\n${body}`,
     );
     for (const files of [config, small]) {
-      const result = await buildOn(engine, files, 60_000);
+      const result = await buildOn(engine, files, { limit: 60_000 });
       expect.soft(Object.keys(result.files), way).toEqual(['dist/index.js']);
       expect.soft(result.log, way).toContain('Rslib v');
     }

@@ -13,9 +13,9 @@ const page = (source: string, language = 'en') =>
   );
 const sample = (attributes: string) => page(`<Sample ${attributes} />`);
 
-test('the bundler’s runtime is one line that says how long it is', () => {
+test('the bundler’s runtime is one line', () => {
   const text = sample('id="two-formats" output="dist/cjs/index.cjs"');
-  expect(text).toMatch(/\n\/\/ The bundler's runtime: \d+ lines\n/);
+  expect(text).toContain('\n// … more lines\n');
   expect(text).not.toContain('__webpack_require__.r =');
   expect(text).not.toContain('hidden-lines');
 });
@@ -24,7 +24,7 @@ test('long emitted code has the lines around those that are highlighted, and its
   const [path, lines] = ['dist/cjs/index.cjs', 'dist/cjs/index.cjs{40}'];
   const plain = sample(`id="two-formats" output="${path}"`);
   const marked = sample(`id="two-formats" output="${lines}"`);
-  for (const text of [plain, marked]) expect(text).toMatch(/\n\/\/ … \d+ more lines\n/);
+  for (const text of [plain, marked]) expect(text).toContain('\n// … more lines\n');
   expect(plain).not.toBe(marked);
   const source = sample('id="two-formats" files="rslib.config.ts{4}"');
   expect(source, 'sources are whole').not.toContain('more lines');
@@ -50,14 +50,6 @@ test('a sample in a closed block is only linked, and a folder once a page', () =
   expect(
     page(`${tag}\n\n<details>\n\n${tag}\n\n</details>`).split('/small)'),
   ).toHaveLength(2);
-});
-
-test('the import of a configuration is printed once a page', () => {
-  const one = '<Sample id="small" files="rslib.config.ts" />';
-  const other = '<Sample id="two-formats" files="rslib.config.ts{4}" />';
-  const [first = '', second = ''] = page(`${one}\n\n${other}`).split('/small)');
-  expect(first).toContain("import { defineConfig } from '@rslib/core';\n\nexport");
-  expect(second).toContain('title="rslib.config.ts" {2}\nexport default');
 });
 
 test('a file that the page has printed already is only named', () => {

@@ -38,7 +38,7 @@ export function inlineScripts(options: InlineScriptsOptions): InlineScript[] {
   return [
     own('provideStorageFallback'),
     { ...own('applyTheme', 'rspress-theme-appearance'), forThemes: true },
-    own('tolerateMalformedUris'),
+    { ...own('tolerateMalformedUris'), on: '404' },
     { ...own('redirectToLocale', base, langs, openedIn), helper: siteAddressFile },
     { ...own('tellLanguage', base, words, openedIn, pageEvent), whenStored: openedIn },
     own('followReader', flags),

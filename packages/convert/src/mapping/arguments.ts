@@ -4,7 +4,7 @@ import {
   is,
   list,
   listOf,
-  object,
+  type Place,
   plain,
   type Value,
 } from '../read/value.ts';
@@ -34,50 +34,74 @@ export function ownCommands(
   return name || new Set(all.map(configOf)).size > 1 ? [] : all;
 }
 
+export const isWatching = (command: string) => /\s(?:--watch|-c?w|-wc)\b/.test(command);
+
 /** Arguments that say what a build is, rather than what is in it. */
 const harmless =
   /\s(?:--watch|-w|--stub|--clean|--bundleConfigAsCjs|--configPlugin[ =]\S+|(?:-c|--config)(?:[ =](?!-)\S+)?|-cw|-wc)(?=\s|$)/g;
+
+/** A word of a command that says something of an option. */
+interface Flag {
+  readonly option: string;
+  /** `name` of `--entry.name`. */
+  readonly field?: string | undefined;
+  /** Behind `=`, or the word itself for a file. */
+  readonly given?: string | undefined;
+  readonly isNegated?: boolean;
+  /** Whether a value may be the next word. */
+  readonly takesNext?: boolean;
+}
+
+/** What a word says; `undefined` for one that names no option of the tool. */
+function flagOf(word: string, { commandLine, rules }: Tool): Flag | undefined {
+  if (!commandLine) return undefined;
+  if (/^[^-].*\.\w+['"]?$/.test(word)) return { option: 'entry', given: word };
+  const [, dashes, no, name = '', field, given] =
+    /^(--?)(no-)?([\w-]+)(?:\.(\w+))?(?:=(.*))?$/.exec(word) ?? [];
+  const long = name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+  const option = dashes === '-' ? commandLine.short[name] : long;
+  const isKnown = option && option !== 'config' && Object.hasOwn(rules, option);
+  if (!isKnown || (field && option !== 'entry')) return undefined;
+  const isSwitch = no !== undefined || commandLine.switches.split(/\s+/).includes(option);
+  const takesNext = !isSwitch && given === undefined;
+  return { option, field, given, isNegated: no !== undefined, takesNext };
+}
+
+/** The value of an option with what a flag adds to it; a list in it is separated by commas. */
+function withFlag(
+  flag: Flag,
+  given: string | undefined,
+  former: Value | undefined,
+  at: Place,
+) {
+  const { field, isNegated } = flag;
+  if (field && given) {
+    const fields = former?.kind === 'object' ? former.fields : [];
+    const added: Field = { name: field, value: plain(given, at) };
+    return { kind: 'object', fields: [...fields, added], at } as const;
+  }
+  const texts = given?.replace(/^(['"])(.*)\1$/, '$2').split(',') ?? [];
+  const items = [...listOf(former), ...texts.map((one) => plain(one, at))];
+  return items.length > 1 ? list(items, at) : (items[0] ?? plain(!isNegated, at));
+}
 
 /** What a command passes to the tool: options that a configuration has, too, and others. */
 export function readArguments(tool: Tool, command: string) {
   const text = command.replace(tool.program, '').replaceAll(harmless, '');
   const words = text.match(/(?:[^\s'"]|'[^']*'|"[^"]*")+/g) ?? [];
-  const { switches = '', short = {} } = tool.commandLine ?? {};
-  const options = tool.commandLine ? tool.rules : {};
   const found = new Map<string, Value>();
   const others: string[] = [];
   for (let word = words.shift(); word !== undefined; word = words.shift()) {
-    const [, dashes = '', no, flag = '', key, inline] =
-      /^(--?)(no-)?([\w-]+)(?:\.(\w+))?(?:=(.*))?$/.exec(word) ?? [];
-    const long = flag.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
-    const isFile = /^[^-].*\.\w+['"]?$/.test(word);
-    const name = isFile ? 'entry' : dashes === '-' ? short[flag] : long;
-    const isEntry = name === 'entry';
-    if (
-      !name ||
-      name === 'config' ||
-      !Object.hasOwn(options, name) ||
-      (key && !isEntry)
-    ) {
+    const flag = flagOf(word, tool);
+    if (!flag) {
       others.push(word);
       continue;
     }
-    const isSwitch =
-      no || switches.split(/\s+/).includes(name) || /^-/.test(words[0] ?? '-');
-    const next = isFile || inline !== undefined || isSwitch ? undefined : words.shift();
-    const given = isFile ? word : (inline ?? next);
-    const former = found.get(name);
+    const next =
+      flag.takesNext && !/^-/.test(words[0] ?? '-') ? words.shift() : undefined;
+    const former = found.get(flag.option);
     const at = { line: 0, text: [former?.at.text, word, next].filter(Boolean).join(' ') };
-    const texts = given?.replace(/^(['"])(.*)\1$/, '$2').split(',');
-    const items = [...listOf(former), ...(texts ?? []).map((one) => plain(one, at))];
-    const [first = plain(!no, at)] = items;
-    // `--entry.name path`
-    const named = key && given ? object({ [key]: plain(given, at) }, at) : undefined;
-    const fields = [former, named].flatMap((one) =>
-      one?.kind === 'object' ? one.fields : [],
-    );
-    if (named) found.set(name, { kind: 'object', fields, at });
-    else found.set(name, items.length > 1 ? list(items, at) : first);
+    found.set(flag.option, withFlag(flag, flag.given ?? next, former, at));
   }
   const fields = [...found].map(([name, value]): Field => ({ name, value }));
   return { fields, others };
@@ -93,7 +117,7 @@ export function optionsOfScripts(
   name?: string,
 ): readonly (readonly Field[])[] {
   const own = ownCommands(tool, commands, name);
-  const building = own.filter((one) => !/\s(?:--watch|-w)\b/.test(one));
+  const building = own.filter((one) => !isWatching(one));
   const all = building.map((one) => readArguments(tool, one).fields);
   const entries = all.map(
     (one) => one.find(({ name }) => name === 'entry')?.value.at.text,

@@ -44,7 +44,8 @@ export function readConfig(
     const field = get(manifest, tool.id);
     const given = optionsOfScripts(tool, commands);
     const configs = listOf(field ?? object({})).flatMap((one) => withEach(one, given));
-    const nothing = { names: new Map<string, string>(), skipped: [], objects: [] };
+    const names = new Map<string, string>();
+    const nothing = { names, variables: new Set<string>(), skipped: [], objects: [] };
     const isAlone = !field && !tool.isOptional;
     return {
       ...nothing,
@@ -60,10 +61,14 @@ export function readConfig(
   if (!found) return undefined;
   const [first] = found.configs;
   const imports = [...found.names.values()];
-  const named =
-    // The file of unbuild is `build.config.ts`.
-    tools.find(({ id }) => name.startsWith(`${id.replace(/^un/, '')}.config.`)) ??
-    tools.find(({ modules }) => modules.some((one) => imports.includes(one)));
+  const byModule = tools.find(({ modules }) =>
+    modules.some((one) => imports.includes(one)),
+  );
+  // The file of unbuild is `build.config.ts`, which other tools have, too.
+  const isOwn = ({ id }: Tool) =>
+    name.startsWith(`${id.replace(/^un/, '')}.config.`) &&
+    !(id === 'unbuild' && otherToolOf(imports, []));
+  const named = byModule ?? tools.find(isOwn);
   const other = named ? undefined : otherToolOf([name, ...imports], found.configs);
   if (get(first, 'compilerOptions')) return fail('isTsconfig');
   if (get(first, 'name') && get(first, 'version')) return fail('isManifest');

@@ -127,6 +127,10 @@ function stylesheets(use: Use, tool: Tool): void {
         put(item.settings, 'output', { target: 'web' });
         note(use, 'stylesheet', { line: 0, text: file });
       }
+  // A script may copy or compile it, or another configuration build it.
+  const isElsewhere =
+    use.draft.isPart ||
+    commandsOf(use.draft.project).some((one) => writesStyles.test(one));
   const named = [...new Set(paths.map(withoutDot))];
   for (const path of named) {
     const css = path.replace(/.*\//, '');
@@ -143,13 +147,17 @@ function stylesheets(use: Use, tool: Tool): void {
       entriesIn(item).includes(css.replace(/\.css$/, '')),
     );
     const forNode = own.filter((item) => !isWeb(item));
-    if (own.length === 0 || forNode.length > 0 || !(isOne || isNamed))
+    if (!isElsewhere && (own.length === 0 || forNode.length > 0 || !(isOne || isNamed)))
       note(use, 'stylesheet', { line: 0, text: path });
     // What was built for Node.js may use its modules.
     setAll(forNode, 'output.externals', [new Code('/^node:/')]);
     setAll(own, 'output', { target: 'web' });
   }
 }
+
+/** Programs that write stylesheets, with the path of one. */
+const writesStyles =
+  /^(?:(?:shx )?cp|copyfiles|cpx2?|cpy|lessc|lightningcss|postcss|sass|stylus|tailwindcss)\b.*\.(?:css|less|s[ac]ss|styl)\b/;
 
 /** Programs that write into a folder, which may be that of this build. */
 const builders =

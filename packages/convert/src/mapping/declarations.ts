@@ -20,6 +20,12 @@ export function declare(use: Use, tool: Tool): readonly Item[] {
   const { draft } = use;
   const { items } = draft;
   for (const config of draft.declarations) addDeclarations(config, use);
+  // TypeScript would stop at the first import of a component.
+  if (draft.imports.has('@rsbuild/plugin-vue'))
+    for (const item of items.filter(isTyped)) {
+      item.dropped.set('dts', note(use, 'vueTypes'));
+      delete item.settings.dts;
+    }
   // What Rslib bundles by default has been imported.
   const hasOthers = hasOtherPackages(draft, tool.modules);
   const bundlesTypes = ({ settings }: Item) =>
@@ -35,12 +41,6 @@ export function declare(use: Use, tool: Tool): readonly Item[] {
     if (!isWhole) note(use, 'extractor');
   }
   declareOnce(items);
-  // TypeScript would stop at the first import of a component.
-  if (draft.imports.has('@rsbuild/plugin-vue'))
-    for (const item of items.filter(isTyped)) {
-      item.dropped.set('dts', note(use, 'vueTypes'));
-      delete item.settings.dts;
-    }
   const typed = items.filter(isTyped);
   // Without a folder of their own, they would be in that of `tsconfig.json`.
   if (compilerOptions(draft.project).declarationDir !== undefined)

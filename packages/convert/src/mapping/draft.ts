@@ -32,7 +32,7 @@ export interface Output {
 
 /** Something that the reader has to know, with the section that explains it. */
 export interface Note {
-  readonly key: NoteKey;
+  readonly key: string;
   readonly link: string;
   /** In the pasted configuration, from 1. */
   readonly line?: number;
@@ -98,6 +98,8 @@ export interface Draft {
   readonly sources: string[];
   /** Configurations of their own that make the declarations of all others. */
   readonly declarations: Value[];
+  /** Whether commands with other configurations write files of the package, too. */
+  readonly isPart: boolean;
   /** What the rules did. */
   readonly effects: Effect[];
   /** The properties that rules were applied to, and their values, which may be elsewhere. */

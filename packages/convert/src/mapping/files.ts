@@ -1,5 +1,4 @@
-import { fieldsOf } from '@site/pages/records';
-import { compilerOptions, type Project, textsIn } from '../read/project.ts';
+import { compilerOptions, type Project, record, textsIn } from '../read/project.ts';
 import type { Draft, Format, Item, Use } from './draft.ts';
 import { pick } from './settings.ts';
 
@@ -31,7 +30,7 @@ export function entriesOf(
   { sources }: Draft,
 ): Record<string, unknown> {
   const preset = sources.find((file) => /^(?:\.\/)?src\/index\.\w+$/.test(file));
-  return { ...fieldsOf(pick(settings, 'source.entry') ?? { index: preset }) };
+  return record(pick(settings, 'source.entry') ?? { index: preset });
 }
 
 export const isTypes = (path: string) => /\.d\.[cm]?ts$/.test(path);

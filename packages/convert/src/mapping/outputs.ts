@@ -1,4 +1,4 @@
-import { type Project, record, writesTypes } from '../read/project.ts';
+import { type Project, record, scriptsFolder, writesTypes } from '../read/project.ts';
 import { get, listOf, textOf } from '../read/value.ts';
 import type { Draft, Item } from './draft.ts';
 import {
@@ -40,7 +40,9 @@ export function endingsOf({ format, settings }: Item, project: Project) {
   const own = extensionOf(format, project);
   const name = String(pick(settings, 'output.filename.js') ?? '[name]');
   const types = pick(settings, 'dts.autoExtension') ? own.replace('js', 'ts') : '.ts';
-  return { js: name.slice('[name]'.length) || own, dts: `.d${types}` };
+  // A name without the entry in it has nothing but an extension.
+  const [js = ''] = /(?<=^\[name\]).*|\.\w+$/.exec(name) ?? [];
+  return { js: js || own, dts: `.d${types}` };
 }
 
 /** What precedes the names of the files in a folder; `.` is that of the package. */
@@ -145,12 +147,14 @@ export function isGone(path: string, draft: Draft): boolean {
  * configuration of declarations names them.
  */
 export function unwritten(manifest: Record<string, unknown>, draft: Draft): string[] {
+  if (draft.isPart) return [];
   const outputs = draft.declarations.flatMap((config) => listOf(get(config, 'output')));
   const declared = outputs.map((output) => textOf(get(output, 'file')));
   const fields = 'exports main module types typings bin unpkg jsdelivr'.split(' ');
   const named = pathsIn([fields.map((name) => manifest[name]), declared]);
   const isTyped = draft.items.some(({ settings }) => settings.dts);
   const isElsewhere = !isTyped && writesTypes(draft.project);
+  const scripts = scriptsFolder(draft.project);
   const folders = draft.items.flatMap((item) => [
     ...[folderOf(item), typesFolderOf(item)],
     ...[item.old.folder ?? []].flat(),
@@ -159,6 +163,7 @@ export function unwritten(manifest: Record<string, unknown>, draft: Draft): stri
     (path) =>
       /^[^*]+\.[cm]?[jt]s$/.test(path) &&
       !(isTypes(path) && isElsewhere) &&
+      !(scripts && !isTypes(path) && path.startsWith(inside(scripts))) &&
       folders.some((one) =>
         path.startsWith(inside(isTypes(path) ? firstFolder(one) : one)),
       ) &&

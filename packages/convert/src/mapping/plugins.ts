@@ -1,5 +1,6 @@
 import { compilerOptions, dependencies, record } from '../read/project.ts';
 import {
+  dynamic,
   get,
   is,
   listOf,
@@ -97,11 +98,16 @@ export const replace: rules.Rule = (value, use) => {
   // The plugin inserts text, `define` an expression: a word or a version becomes a string.
   const isText = (text: string) =>
     isName.test(text) && !/^(?:true|false|null|undefined|NaN|Infinity|\d+)$/.test(text);
-  const expressions = kept.map(({ name, value: given }) => ({
-    name,
-    value: isText(textOf(given) ?? '')
-      ? plain(JSON.stringify(textOf(given)), given.at)
-      : given,
+  const expression = (given: Value): Value => {
+    // What code gives is a text, too.
+    if (given.kind === 'code' && !given.at.text.startsWith('JSON.stringify('))
+      return dynamic(given.at);
+    const text = textOf(given) ?? '';
+    return isText(text) ? plain(JSON.stringify(text), given.at) : given;
+  };
+  const expressions = kept.map((one) => ({
+    name: one.name,
+    value: expression(one.value),
   }));
   const defined = shared.define({ ...inner, fields: expressions }, use);
   const why = rules.note(use, 'replace', value.at);

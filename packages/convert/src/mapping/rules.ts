@@ -68,7 +68,7 @@ export function note(use: Whole, key: NoteKey, at?: Place): Note {
 
 function added(use: Whole, key: NoteKey, at?: Place) {
   const { option } = use;
-  const link = use.draft.links[key] ?? warnings[key].link ?? use.link;
+  const link = use.draft.links[key] ?? warnings[key]?.link ?? use.link;
   const { line, text: code } = at ?? {};
   const id = [key, line, line && option, code].join(' ');
   const known = use.draft.notes.get(id);
@@ -118,6 +118,9 @@ export function written(value: Value, use: Use, path: string): Written {
   switch (value.kind) {
     case 'plain':
       return { node: value.value, left: [] };
+    case 'code':
+      if (value.manifest) use.draft.imports.set('./package.json', value.manifest);
+      return { node: new Code(value.at.text), left: [] };
     case 'regexp':
       return { node: new Code(value.at.text), left: [] };
     case 'list': {

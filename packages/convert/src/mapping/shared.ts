@@ -10,6 +10,7 @@ import {
   textsOf,
   truth,
   type Value,
+  valuesOf,
 } from '../read/value.ts';
 import {
   both,
@@ -168,6 +169,11 @@ const libraryMinify: Settings = {
 export const minify: rules.Rule = (value, use) => {
   if (truth(value) === undefined) return rules.leave(use, value, 'output.minify');
   if (!truth(value) || is(value, 'dce-only')) return rules.unneeded(value, use);
+  // A part of it is not the whole.
+  const isPart =
+    /(?:Identifiers|Syntax|Whitespace)$/.test(use.option) ||
+    (value.kind === 'object' && !valuesOf(value).every((one) => is(one, true)));
+  if (isPart) return rules.leave(use, value, '', 'byHand');
   const path = 'output.minify';
   if (isScript(use.item)) return rules.set(use, path, true);
   return rules.approximate(use, path, libraryMinify, rules.note(use, 'minify', value.at));
@@ -195,7 +201,7 @@ export const sourceMap: rules.Rule = (value, use) => {
 export const around: rules.Rule = (value, use) => {
   const path = use.option.replace(/.*\./, '');
   const { node, left } = rules.written(value, use, path);
-  const own = { node: typeof node === 'string' ? { js: node } : node, left };
+  const own = { node: isSettings(node) ? node : node && { js: node }, left };
   return rules.carry(use, path, own, value);
 };
 

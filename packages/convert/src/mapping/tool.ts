@@ -10,9 +10,9 @@ export type Row = readonly string[];
 /** The rows of each section below `/guide/migration/` that lists options: `tsup-options#files`. */
 export type Tables = Readonly<Record<string, readonly Row[]>>;
 
-/** In place of an option of Rslib: there is none. */
+/** Rslib has no such option. */
 export const nothing = 'none';
-/** In place of an option of Rslib: the page says it, because it is not an option or several. */
+/** No Rslib option replaces it: what does is explained on the page. */
 export const inWords = '';
 
 /** The page that lists the options of a tool. */

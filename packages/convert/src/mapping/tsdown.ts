@@ -54,6 +54,7 @@ const own: rules.Rules = {
   ...rules.every(packages.bundledIn, 'deps.alwaysBundle noExternal'),
   treeshake: shared.treeshake,
   dts,
+  'dts.vue': rules.ifSet((_, use) => rules.tell(use, 'vueTypes')),
   css,
   'css.inject': shared.injectStyles,
   unbundle,

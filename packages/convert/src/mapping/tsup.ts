@@ -1,4 +1,4 @@
-import { get, is, list, plain, textsOf, truth } from '../read/value.ts';
+import { dynamic, get, is, list, object, plain, textsOf, truth } from '../read/value.ts';
 import type { Item } from './draft.ts';
 import { extensionOf, isScript } from './files.ts';
 import tables from './options/tsup.json' with { type: 'json' };
@@ -24,6 +24,13 @@ const entry: rules.Rule = (value, use) => {
 
 const external = rules.forSome(isOpen, packages.externalNames);
 
+/** A function is called for each format. */
+const around: rules.Rule = (value, use) => {
+  const argument = object({ format: plain(use.item.format), '...': dynamic() });
+  const given = value.kind === 'function' ? value.call([argument]) : value;
+  return shared.around(/^(?:code|dynamic)$/.test(given.kind) ? value : given, use);
+};
+
 const dts = rules.ifSet((_, use) => askForTypes(use, true));
 
 /** Rslib shares code between the entries of ESM, as tsup does by default, and only there. */
@@ -45,6 +52,7 @@ const own: rules.Rules = {
   outExtension: shared.outExtension('esm'),
   splitting,
   bundle,
+  ...rules.every(around, 'banner footer'),
   external,
   noExternal: rules.forSome(isOpen, packages.bundled),
   ...rules.every(dts, 'dts experimentalDts'),

@@ -5,8 +5,10 @@ import {
   callGlobal,
   callImport,
   importOf,
+  isBuildArguments,
   manifestModule,
   mapOf,
+  variableOf,
 } from './known.ts';
 import {
   dynamic,
@@ -62,9 +64,42 @@ export class Evaluator {
     this.#cost += node.end - node.start;
     if (this.#cost > maxCost || this.#depth > maxDepth) return dynamic();
     this.#depth++;
-    const value = this.#expression(node, scope);
+    const found = this.#expression(node, scope);
+    const isOpen = found.kind === 'dynamic' && found.at === noPlace;
+    const value = (isOpen && this.#codeOf(node, scope)) || found;
     this.#depth--;
     return value.at === noPlace ? { ...value, at: this.place(node) } : value;
+  }
+
+  /** An expression that the new configuration can have as it is; `undefined` of any other one. */
+  #codeOf(node: Ast, scope: Scope): Value | undefined {
+    const all = (nodes: readonly Ast[]) => {
+      const parts = nodes.map((one) => this.#codeOf(one, scope));
+      const named = parts.find((one) => one?.kind === 'code' && one.manifest);
+      return parts.includes(undefined) ? undefined : (named ?? code);
+    };
+    const code: Value = { kind: 'code', at: noPlace };
+    switch (node.type) {
+      case 'Literal':
+        return code;
+      case 'Identifier': {
+        if (/^(?:Date|JSON)$/.test(node.name)) return code;
+        const value = scope.get(node.name)?.();
+        const isManifest = value?.kind === 'import' && value.from === manifestModule;
+        return isManifest ? { ...code, manifest: node.name } : undefined;
+      }
+      case 'TemplateLiteral':
+        return all(node.expressions);
+      case 'MemberExpression':
+        return node.computed ? undefined : all([node.object]);
+      case 'CallExpression':
+      case 'NewExpression':
+        return all([node.callee, ...node.arguments]);
+      case 'BinaryExpression':
+        return all([node.left, node.right]);
+      default:
+        return undefined;
+    }
   }
 
   /** Defines what the statements declare and returns what they return. */
@@ -91,6 +126,8 @@ export class Evaluator {
         const branch = known ? statement.consequent : statement.alternate;
         return branch ? this.#statement(branch, scope) : undefined;
       }
+      case 'BlockStatement':
+        return this.run(statement.body, scope);
       case 'FunctionDeclaration':
         return define(statement.id, statement);
       case 'VariableDeclaration':
@@ -246,6 +283,8 @@ export class Evaluator {
         return known === undefined ? dynamic() : plain(!known);
       }
       case 'MemberExpression': {
+        const [, variable] = /^process\.env\.(\w+)$/.exec(this.place(node).text) ?? [];
+        if (variable) return variableOf(variable, this.#manifest);
         const name = this.#key(node.property, node.computed, scope);
         return name === undefined ? dynamic() : this.#member(go(node.object), name);
       }
@@ -285,7 +324,7 @@ export class Evaluator {
       const unknown = [{ name: '...', value: dynamic(this.place(property)) }];
       if (property.type === 'SpreadElement') {
         const spread = this.evaluate(property.argument, scope);
-        if (spread.kind === 'plain') return [];
+        if (spread.kind === 'plain' || isBuildArguments(spread)) return [];
         // What is not in the file is one spread for all.
         const isOpen = spread.kind !== 'object' || get(spread, '...')?.at === noPlace;
         return isOpen ? unknown : spread.fields;

@@ -1,5 +1,5 @@
-import { fieldsOf } from '@site/pages/records';
 import { parse } from '../parse/parse.ts';
+import { record } from './project.ts';
 import { type Description, read } from './read.ts';
 import type { Value } from './value.ts';
 
@@ -48,7 +48,7 @@ export function readJson(text: string, fail: Fail): Value | undefined {
 }
 
 /** What was read as JavaScript has it. */
-export const jsonOf = (value: Value | undefined) => value && fieldsOf(toPlain(value));
+export const jsonOf = (value: Value | undefined) => value && record(toPlain(value));
 
 export const isEmpty = (text: string) => text.trim() === '' || text === '\uFEFF';
 
@@ -64,11 +64,12 @@ export function describe(
   try {
     return read(parse(code), code, manifest);
   } catch (error) {
-    const { loc, message } = fieldsOf(error);
-    const line = Number(fieldsOf(loc).line ?? 1);
-    const column = Number(fieldsOf(loc).column ?? 0);
+    const { loc } = record(error);
+    const message = error instanceof Error ? error.message : '';
+    const line = Number(record(loc).line ?? 1);
+    const column = Number(record(loc).column ?? 0);
     const moved = line === 1 ? Math.max(0, column - before.length) : column;
-    const detail = String(message ?? '').replace(/ \(\d+:\d+\)$/, '');
+    const detail = message.replace(/ \(\d+:\d+\)$/, '');
     return fail('syntax', { line, column: moved + 1, detail });
   }
 }

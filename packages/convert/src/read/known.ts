@@ -7,6 +7,7 @@ import {
   plain,
   textOf,
   type Value,
+  valuesOf,
 } from './value.ts';
 
 type Values = readonly Value[];
@@ -67,10 +68,12 @@ export function callGlobal(code: string, [given]: Values): Value | undefined {
       return given?.kind === 'object' && !get(given, '...')
         ? list(given.fields.map(({ name }) => plain(name)))
         : dynamic();
-    case 'JSON.parse':
-      return /\bpackage\.json['"`]/.test(given?.at.text ?? '')
+    case 'JSON.parse': {
+      const path = given?.kind === 'call' ? textOf(given.args[0]) : given?.at.text;
+      return /\bpackage\.json(?:$|['"`])/.test(path ?? '')
         ? importOf(manifestModule)
         : dynamic();
+    }
     case 'JSON.stringify':
       return given?.kind === 'plain' ? plain(JSON.stringify(given.value)) : dynamic();
     default:
@@ -95,3 +98,23 @@ export const buildArguments: Value = object({
   watch: plain(false),
   '...': dynamic(),
 });
+
+/** Whether a value is that, wherever it is used. Its options are those of the command line. */
+export const isBuildArguments = (value: Value): boolean =>
+  value.kind === 'object' &&
+  buildArguments.kind === 'object' &&
+  value.fields === buildArguments.fields;
+
+/** Commands that may be the build. */
+const builds = /\b(?:build|rollup|tsdown|tsup|unbuild)\b/;
+
+/**
+ * A variable of the environment. One that scripts of `package.json` set, but none that builds, is not
+ * there in a build; any other may come from elsewhere.
+ */
+export function variableOf(name: string, manifest: Value | undefined): Value {
+  const scripts = valuesOf(get(manifest, 'scripts')).flatMap((one) => textOf(one) ?? []);
+  const setting = scripts.filter((one) => new RegExp(`\\b${name}=`).test(one));
+  const isUnset = setting.length > 0 && !setting.some((one) => builds.test(one));
+  return isUnset ? plain(undefined) : dynamic();
+}

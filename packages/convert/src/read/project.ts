@@ -37,6 +37,21 @@ export function writesTypes(project: Project): boolean {
   );
 }
 
+/** The folder that a script lets TypeScript write JavaScript into. */
+export function scriptsFolder(project: Project): string | undefined {
+  const { outDir, noEmit, emitDeclarationOnly } = compilerOptions(project);
+  const isWriting = (command: string) =>
+    /^(?:tsc|tsgo)\b(?!.*(?:--noEmit|--emitDeclarationOnly|-p\b|--project|-b\b))/.test(
+      command,
+    );
+  return typeof outDir === 'string' &&
+    !noEmit &&
+    !emitDeclarationOnly &&
+    commandsOf(project).some(isWriting)
+    ? outDir.replace(/^\.\/|\/$/g, '')
+    : undefined;
+}
+
 export function dependencies({ manifest }: Project): string[] {
   return ['dependencies', 'peerDependencies', 'optionalDependencies'].flatMap((name) =>
     Object.keys(record(manifest?.[name])),

@@ -10,6 +10,8 @@ export interface Description {
   readonly configs: readonly Value[];
   /** The modules, or the variables of the environment, that the names of the file come from. */
   readonly names: ReadonlyMap<string, string>;
+  /** The variables of the environment that the file reads. */
+  readonly variables: ReadonlySet<string>;
   /** Statements that only a run could decide about. */
   readonly skipped: readonly Place[];
   /** All objects of the file, outer ones first, whether the configuration uses them or not. */
@@ -44,7 +46,9 @@ export function read(program: Program, code: string, manifest?: Value): Descript
   const objects = [...descendants(program)]
     .filter((one) => one.type === 'ObjectExpression' && one.properties.length > 0)
     .map((one) => evaluator.place(one));
-  return { configs, names, skipped: evaluator.skipped, objects };
+  const read = code.matchAll(/\bprocess\.env\.(\w+)/g);
+  const variables = new Set([...read].map(([, name = '']) => name));
+  return { configs, names, variables, skipped: evaluator.skipped, objects };
 }
 
 /** A call of `require` with the names that get what it returns. */

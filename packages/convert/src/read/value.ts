@@ -28,6 +28,8 @@ export type Value = { readonly at: Place } & (
   /** A call of an import, usually a plugin. */
   | { readonly kind: 'call'; from: string; name: string; readonly args: readonly Value[] }
   | { readonly kind: 'function'; call(args: readonly Value[]): Value }
+  /** Code that needs nothing but JavaScript and `package.json`, which it calls `manifest`. */
+  | { readonly kind: 'code'; readonly manifest?: string }
   /** What is known only when the build runs. */
   | { readonly kind: 'dynamic' }
 );
@@ -102,9 +104,7 @@ export function is(value: Value | undefined, wanted: Plain): boolean {
 /** Whether JavaScript takes it for true; `undefined` where only a run could tell. */
 export function truth(value: Value): boolean | undefined {
   if (value.kind === 'plain') return Boolean(value.value);
-  return value.kind === 'dynamic' || value.kind === 'import' || value.kind === 'call'
-    ? undefined
-    : true;
+  return /^(?:call|code|dynamic|import)$/.test(value.kind) ? undefined : true;
 }
 
 /** Whether a plugin of the list comes from a module with this name. */

@@ -1,4 +1,3 @@
-import { fieldsOf } from '@site/pages/records';
 import type { Item } from '../mapping/draft.ts';
 import {
   Code,
@@ -18,9 +17,10 @@ const shared =
 
 /** The configuration: what all items have in common is written once, below `lib`. */
 export function configuration(items: readonly Item[]): Settings {
-  const lib = items.map(
-    ({ format, settings }): Settings => ({ format, ...fieldsOf(copy(settings)) }),
-  );
+  const lib = items.map(({ format, settings }): Settings => {
+    const own = copy(settings);
+    return { format, ...(isSettings(own) && own) };
+  });
   const top: Settings = {};
   for (const name of shared.split(' ')) {
     const all = lib.map((item) => item[name]);

@@ -1,4 +1,4 @@
-import { ownCommands, readArguments } from '../mapping/arguments.ts';
+import { isWatching, ownCommands, readArguments } from '../mapping/arguments.ts';
 import type { ToolConfig } from '../mapping/choose.ts';
 import type { Use } from '../mapping/draft.ts';
 import { pathsIn } from '../mapping/files.ts';
@@ -53,7 +53,7 @@ const separator = /(\s*(?:&&|\|\||;)\s*|\s&\s)/;
 export function changeManifest(
   use: Use,
   tool: Tool,
-  { names, given, key = '', file }: ToolConfig,
+  { names, variables, given, key = '', file }: ToolConfig,
 ): { manifest: Fields; changes: Change[] } {
   const { draft } = use;
   const report = (key: NoteKey, text: string) => note(use, key, { line: 0, text });
@@ -69,8 +69,9 @@ export function changeManifest(
     if (!own.includes(rest)) return command;
     const { fields, others } = readArguments(tool, rest);
     const texts = [...others, ...fields.map(({ value }) => value.at.text)];
-    if (!texts.every((one) => known.includes(one))) report('flags', command);
-    return `${before}rslib${/\s(?:--watch|-c?w|-wc)\b/.test(rest) ? ' --watch' : ''}`;
+    const isSet = [...variables].some((name) => before.includes(`${name}=`));
+    if (isSet || !texts.every((one) => known.includes(one))) report('flags', command);
+    return `${before}rslib${isWatching(rest) ? ' --watch' : ''}`;
   };
   const changedScript = (script: string) => {
     const commands = script.split(separator).map(changed);
@@ -110,7 +111,7 @@ export function changeManifest(
   for (const user of users) report('kept', user);
   const bundles = draft.items.some(({ settings }) => pick(settings, 'dts.bundle'));
   const isExtracted = /\bapi-extractor\b/.test(JSON.stringify(scripts));
-  const plugins = [...draft.imports.keys()];
+  const plugins = [...draft.imports.keys()].filter((name) => !name.startsWith('.'));
   const added = ['@rslib/core', ...plugins, ...(bundles ? [extractor] : [])];
   const unused = [
     ...(users.length > 0
@@ -192,7 +193,11 @@ export function configText(
   imports: ReadonlyMap<string, string>,
 ): string {
   const modules = [...imports, ['@rslib/core', 'defineConfig'] as const];
-  const lines = modules.map(([from, name]) => `import { ${name} } from '${from}';\n`);
+  const lines = modules.map(([from, name]) =>
+    from.endsWith('.json')
+      ? `import ${name} from '${from}' with { type: 'json' };\n`
+      : `import { ${name} } from '${from}';\n`,
+  );
   const constants = [...takeConstants(config)].map(([name, value]) => {
     const before = `const ${name} = `;
     return `${before}${print(value, '', before)} as const;\n\n`;

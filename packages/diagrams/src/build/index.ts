@@ -6,14 +6,12 @@ import { FindingsError } from '@site/pages/findings';
 import type { Language } from '@site/pages/language';
 import { repository } from '@site/pages/repository';
 import { jsonAttributes } from '@site/pages/tags';
+import type { DiagramFigureProps } from '../browser/DiagramFigure.tsx';
 import { type Diagram, parseDiagram } from './diagram.ts';
-import { draw } from './draw.ts';
 import labels from './labels.json' with { type: 'json' };
+import { placeIn } from './place.ts';
 
 const folder = 'docs/shared/diagrams';
-
-/** Widths in pixels: of the column of text in a wide window, and on a phone of 390 pixels. */
-const widths = { wide: 640, narrow: 350 };
 
 /**
  * `<Diagram id="…" />`, drawn from its file in `docs/shared/diagrams` while the page is built. The
@@ -56,12 +54,13 @@ function textOf({ title, description }: Diagram, language: Language): string {
 }
 
 function figureOf(diagram: Diagram, language: Language): string {
-  const { title, description, width = widths.wide } = diagram;
-  const both = [width, widths.narrow].map((one) => draw(diagram, language, one));
+  const { title, description, width = 640, columns } = diagram;
   const attributes = jsonAttributes({
     title: title[language],
     description: description[language].replaceAll('`', ''),
-    svg: both.join(''),
-  });
+    width,
+    columns,
+    ...placeIn(diagram, language),
+  } satisfies DiagramFigureProps);
   return `<DiagramFigure ${attributes} />`;
 }

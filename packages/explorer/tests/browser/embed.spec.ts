@@ -57,8 +57,13 @@ test('what is selected before React is kept, and the keyboard continues from the
   await page.goto('zh/config/lib/shims');
   const { radio, tab } = explorerOf(page);
   await radio('shims', '开启').check();
+  await tab(/^dist\/index\.js/).focus();
+  await page.keyboard.press('End');
+  await page.keyboard.press('ArrowLeft');
   release();
   await hydrated(page);
+  await expect(tab(new RegExp(texts.terminal.zh)), 'keys before React').toBeFocused();
+  await tab(/^dist\/index\.js/).click();
   await expect.poll(() => shownCode(page)).toContain('fileURLToPath');
   await radio('format', 'esm').focus();
   await page.keyboard.press('ArrowRight');

@@ -1,4 +1,4 @@
-import { inlineCode } from '@site/pages/fence';
+import { inlineCode, tableOf } from '@site/pages/fence';
 import { fill } from '@site/pages/fill';
 import type { Language } from '@site/pages/language';
 import commandLabels from '../browser/cli-labels.json' with { type: 'json' };
@@ -23,24 +23,24 @@ export function optionCard(name: string, sources: Sources, language: Language): 
   const isEvery = applicable.length === formats.length;
   const { topLevel, item } = field;
   const place = topLevel && item ? 'both' : item ? 'item' : 'top';
-  return element('option', fill(labels.about, { name }), [
-    row(labels.property, labels.value),
-    row('---', '---'),
-    row(labels.type, cellCode(field.type)),
+  const rows = [
+    [labels.type, cellCode(field.type)],
     ...defaultRow(field, labels),
-    row(labels.formats, isEvery ? labels.every : codeList(applicable, labels)),
-    row(labels.place, labels[place]),
+    [labels.formats, isEvery ? labels.every : codeList(applicable, labels)],
+    [labels.place, labels[place]],
     ...flagRows(name, sources, labels),
     ...deprecatedRow(field, labels),
-  ]);
+  ];
+  const about = fill(labels.about, { name });
+  return element('option', about, tableOf([labels.property, labels.value], rows));
 }
 
-function defaultRow(field: OptionField, labels: OptionLabels): string[] {
+function defaultRow(field: OptionField, labels: OptionLabels): string[][] {
   const { defaults, stated } = field;
-  if (defaults.length > 0) return [row(labels.default, defaultsText(field, labels))];
+  if (defaults.length > 0) return [[labels.default, defaultsText(field, labels)]];
   // If the types describe the default in a sentence, the page explains it.
   const isDescribed = stated !== undefined && stated !== '`undefined`';
-  return isDescribed ? [] : [row(labels.default, labels.unset)];
+  return isDescribed ? [] : [[labels.default, labels.unset]];
 }
 
 function defaultsText({ defaults }: OptionField, labels: OptionLabels): string {
@@ -66,7 +66,7 @@ function flagRows(
   name: string,
   { facts, descriptions }: Sources,
   labels: OptionLabels,
-): string[] {
+): string[][] {
   return Object.entries(facts.commands).flatMap(([command, { flags }]) => {
     const setters = flags.filter(
       (flag) => descriptions.flags[flag.name]?.option === name,
@@ -76,15 +76,15 @@ function flagRows(
       ...(flag.negatable ? [cellCode(negated(flag))] : []),
     ]);
     const label = fill(labels.flag, { command });
-    return texts.length > 0 ? [row(label, texts.join(labels.list))] : [];
+    return texts.length > 0 ? [[label, texts.join(labels.list)]] : [];
   });
 }
 
-function deprecatedRow({ deprecated }: OptionField, labels: OptionLabels): string[] {
+function deprecatedRow({ deprecated }: OptionField, labels: OptionLabels): string[][] {
   if (deprecated === undefined) return [];
   const option = /`([^`]+)`/.exec(deprecated)?.[1];
   const text = option ? fill(labels.instead, { option }) : labels.yes;
-  return [row(labels.deprecated, text)];
+  return [[labels.deprecated, text]];
 }
 
 /** Usage and flags of a command as lines of Markdown. Throws if there is no such command. */
@@ -109,7 +109,7 @@ export function commandReference(
       ...optionDefault(field, language),
       ...sets,
     ];
-    return row(codeList(names, labels), text.join(labels.join));
+    return [codeList(names, labels), text.join(labels.join)];
   });
   return [
     descriptions.commands[name]?.[language] ?? '',
@@ -118,11 +118,11 @@ export function commandReference(
     `npx ${command.usage}`,
     '```',
     '',
-    ...element('flags', fill(labels.about, { command: name }), [
-      row(labels.flag, labels.does),
-      row('---', '---'),
-      ...rows,
-    ]),
+    ...element(
+      'flags',
+      fill(labels.about, { command: name }),
+      tableOf([labels.flag, labels.does], rows),
+    ),
   ];
 }
 
@@ -157,10 +157,6 @@ function negated({ name }: Flag): string {
 function element(kind: string, label: string, content: readonly string[]): string[] {
   const tag = `<FactTable kind="${kind}" label={${JSON.stringify(label)}}>`;
   return [tag, '', ...content, '', '</FactTable>'];
-}
-
-function row(...cells: readonly string[]): string {
-  return `| ${cells.join(' | ')} |`;
 }
 
 /** Code in a table cell, where an unescaped bar would end the cell. */

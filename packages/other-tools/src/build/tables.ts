@@ -1,4 +1,4 @@
-import { inlineCode } from '@site/pages/fence';
+import { inlineCode, tableOf } from '@site/pages/fence';
 import { fill } from '@site/pages/fill';
 import type { Language } from '@site/pages/language';
 import measured from '../format/times.json' with { type: 'json' };
@@ -80,9 +80,7 @@ function table(
   cells: (tool: Tool) => readonly string[],
 ): string[] {
   const text = labels[language];
-  const head = [first, ...inputs.map((input) => text[input])];
-  const rows = tools.map((tool) => cells(tool));
-  return [head, head.map(() => '---'), ...rows].map((row) => `| ${row.join(' | ')} |`);
+  return tableOf([first, ...inputs.map((input) => text[input])], tools.map(cells));
 }
 
 /** A mark, and what the build needs besides the tool. */

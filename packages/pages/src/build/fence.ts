@@ -52,3 +52,12 @@ export function inlineCode(text: string): string {
   const space = text.startsWith('`') || text.endsWith('`') ? ' ' : '';
   return `${mark}${space}${text}${space}${mark}`;
 }
+
+/** A Markdown table: the row of its head, the marks that align its columns, and the others. */
+export function tableOf(
+  head: readonly string[],
+  rows: readonly (readonly string[])[],
+  align: readonly string[] = head.map(() => '---'),
+): string[] {
+  return [head, align, ...rows].map((cells) => `| ${cells.join(' | ')} |`);
+}

@@ -6,10 +6,10 @@ import { installToolchains } from '@site/install/toolchains';
 import { repository } from '@site/pages/repository';
 import { listFiles, readFiles } from '@site/samples/format/files';
 import { shortHash } from '@site/samples/format/record';
-import { build } from 'esbuild';
-import type { EnginePart } from '../worker/protocol.ts';
+import { build, type Plugin } from 'esbuild';
+import { type EnginePart, partNames } from '../worker/protocol.ts';
 import { installed, typescriptEntry } from './contents.ts';
-import { forWorkers, placeNames } from './plugin.ts';
+import { forWorkers, placeNames, takingFromWorker } from './plugin.ts';
 
 const engine = path.resolve(import.meta.dirname, '..');
 
@@ -31,15 +31,22 @@ export async function bundleEngine(cache: string): Promise<string> {
   if (existsSync(folder)) return folder;
   const temporary = `${folder}.${process.pid}`;
   mkdirSync(temporary, { recursive: true });
-  const { outputFiles } = await bundleScripts();
-  const scripts = outputFiles.map(({ path: file, contents }) => {
-    return [path.parse(file).name, part(temporary, path.basename(file), contents)];
-  });
+  const write = async (name: string, file: string, plugins = [forWorkers]) => {
+    const { outputFiles } = await bundleScript(name, file, plugins);
+    return part(temporary, `${name}.js`, outputFiles[0]?.contents ?? new Uint8Array());
+  };
+  const worker = await write('worker', `${engine}/worker/worker.ts`);
+  const thread = await write('thread', `${compiler}/wasi-worker-browser.mjs`);
+  const parts: Record<string, EnginePart> = {};
+  for (const name of partNames) {
+    const plugins = [takingFromWorker(name), forWorkers];
+    parts[name] = await write(name, `virtual-contents/${name}`, plugins);
+  }
   const binary = readFileSync(`${compiler}/rspack.wasm32-wasi.wasm`);
   const wasm = [0, largestPart].map((start) =>
     part(temporary, 'compiler.wasm', binary.subarray(start, start + largestPart)),
   );
-  const manifest = JSON.stringify({ ...Object.fromEntries(scripts), wasm });
+  const manifest = JSON.stringify({ worker, thread, wasm, parts });
   writeFileSync(`${temporary}/engine.json`, manifest);
   // Another process may have been faster: both are equal.
   if (!existsSync(folder)) renameSync(temporary, folder);
@@ -53,13 +60,9 @@ function installCompiler(): void {
     throw new Error('The compiler of the playground cannot be installed.');
 }
 
-function bundleScripts() {
+function bundleScript(name: string, file: string, plugins: Plugin[]) {
   return build({
-    entryPoints: {
-      worker: `${engine}/worker/worker.ts`,
-      thread: `${compiler}/wasi-worker-browser.mjs`,
-      typescript: `${engine}/worker/typescript.ts`,
-    },
+    entryPoints: { [name]: file },
     outdir: engine,
     bundle: true,
     write: false,
@@ -76,7 +79,7 @@ function bundleScripts() {
       'virtual-npm': `${runtimeFolder}/node_modules`,
       'virtual-wasm-runtime': `${runtimeFolder}/node_modules/@napi-rs/wasm-runtime/runtime.js`,
     },
-    plugins: [forWorkers],
+    plugins,
   });
 }
 

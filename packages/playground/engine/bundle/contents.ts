@@ -1,5 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import path from 'node:path';
+import type { PartName } from '../worker/protocol.ts';
 
 /** The packages of the site: what is built with here is what readers build with there. */
 export const installed = path.resolve(import.meta.dirname, '../../../../node_modules');
@@ -7,8 +9,27 @@ export const installed = path.resolve(import.meta.dirname, '../../../../node_mod
 /** TypeScript with an API; 7 has none that runs in a browser. */
 export const typescriptEntry = 'typescript-api/lib/typescript.js';
 
-/** Loaders, and other modules that Rspack, Rsbuild or Rslib load by name during a build. */
-const loadedByName = [
+/** What is loaded by name during a build, and which files are there to be read. */
+interface Contents {
+  /** Files of modules by the names that they are asked for with; relative ones are installed. */
+  readonly modules: Readonly<Record<string, string>>;
+  /** Paths below `node_modules`. What is also a module only has to be there, so it has no text. */
+  readonly files: readonly string[];
+}
+
+const engine = path.resolve(import.meta.dirname, '..');
+
+/** Modules of Node.js that are loaded by name, by configurations and by scripts fetched on demand. */
+export const ofNode =
+  'buffer crypto events fs fs/promises module os path process url util vm zlib'.split(
+    ' ',
+  );
+
+/** The packages whose types are there, since source files and `tsconfig.json` can name them. */
+const typed = '@types/node @types/react @types/react-dom csstype undici-types'.split(' ');
+
+/** Loaders, and other modules that Rspack, Rsbuild or Rslib load by path during a build. */
+const loadedByPath = byPath(
   '@rsbuild/core/compiled/css-loader/index.js',
   '@rsbuild/core/compiled/html-rspack-plugin/index.js',
   '@rsbuild/core/compiled/style-loader/index.js',
@@ -20,29 +41,21 @@ const loadedByName = [
   '@rslib/core/dist/libCssExtractLoader.js',
   '@rspack/core/compiled/webpack-sources/index.js',
   '@rspack/core/dist/cssExtractLoader.js',
-  'rsbuild-plugin-dts/dist/dts.js',
-];
+);
 
-/** Modules of Node.js that are loaded by name. */
-const ofNode = 'crypto fs fs/promises module os path process url util vm zlib'.split(' ');
+const loadersOfPostcss = byPath(
+  '@rsbuild/core/compiled/postcss-loader/index.js',
+  '@rsbuild/core/compiled/postcss/index.js',
+);
 
-/** The packages whose types are there, since source files and `tsconfig.json` can name them. */
-const typed = '@types/node @types/react @types/react-dom csstype undici-types'.split(' ');
-
-/** The sources of the modules that `engine/env.d.ts` declares. */
-export const virtualModules: Readonly<Record<string, () => string>> = {
-  'virtual-modules'() {
-    const sources = [
-      ...ofNode.map((name) => [name, `node:${name}`]),
-      ...loadedByName.map((name) => [`/node_modules/${name}`, `${installed}/${name}`]),
-    ];
-    const imports = sources.map(
-      ([name, from]) => `${JSON.stringify(name)}: () => require(${JSON.stringify(from)})`,
-    );
-    return `export const modules = {${imports.join(',')}};`;
-  },
-  'virtual-files/packages': () =>
-    moduleOf([
+/** What each script of the engine has, beside its own code. */
+const contents: Readonly<Record<'worker' | PartName, () => Contents>> = {
+  worker: () => ({
+    modules: {
+      ...Object.fromEntries(ofNode.map((name) => [name, `node:${name}`])),
+      ...loadedByPath,
+    },
+    files: [
       // What the samples of the site install most.
       ...['@swc/helpers', 'clsx', 'react'].flatMap(filesOf),
       // What ends up in the output, or leads to it.
@@ -53,35 +66,92 @@ export const virtualModules: Readonly<Record<string, () => string>> = {
       '@rspack/core/package.json',
       '@rspack/core/dist/cssExtractHmr.js',
       'react-refresh/package.json',
-      ...loadedByName,
-    ]),
-  'virtual-files/libraries': () =>
-    moduleOf([
+    ],
+  }),
+  typescript: () => ({
+    modules: {
+      typescript: typescriptEntry,
+      '/node_modules/typescript': typescriptEntry,
+      '/node_modules/typescript/lib/typescript.js': typescriptEntry,
+      '@ast-grep/napi': `${engine}/shims/ast-grep.cjs`,
+      'rsbuild-plugin-dts': 'rsbuild-plugin-dts/dist/index.js',
+      ...byPath('rsbuild-plugin-dts/dist/dts.js'),
+      'check-types': `${engine}/worker/check-types.ts`,
+    },
+    files: [
       ...filesOf('typescript-api').filter((name) =>
         /package\.json$|\/lib\.(?!webworker\.d)[\w.]*d\.ts$/.test(name),
       ),
-      typescriptEntry,
       ...typed.flatMap(filesOf),
       // What `env.d.ts` files refer to.
       '@rslib/core/types.d.ts',
       '@rsbuild/core/types.d.ts',
       '@rspack/core/module.d.ts',
-    ]),
+    ],
+  }),
+  extractor: () => ({
+    modules: {
+      '@microsoft/api-extractor': '@microsoft/api-extractor/lib-commonjs/index.js',
+    },
+    files: [
+      '@microsoft/api-extractor/package.json',
+      '@microsoft/api-extractor/extends/tsdoc-base.json',
+      '@microsoft/api-extractor/lib-commonjs/schemas/api-extractor-defaults.json',
+      '@microsoft/tsdoc/package.json',
+      '@microsoft/tsdoc/schemas/tsdoc.schema.json',
+    ],
+  }),
+  sass: () => ({
+    modules: {
+      '@rsbuild/plugin-sass': '@rsbuild/plugin-sass/dist/index.js',
+      // The package that plugin-sass asks for has a program; this one is JavaScript alone.
+      '/node_modules/sass-embedded': 'sass-embedded/sass.node.js',
+      ...byPath(
+        '@rsbuild/plugin-sass/compiled/resolve-url-loader/index.js',
+        '@rsbuild/plugin-sass/compiled/sass-loader/index.js',
+      ),
+    },
+    files: ['@rsbuild/plugin-sass/package.json', 'sass-embedded/package.json'],
+  }),
+  less: () => ({
+    modules: {
+      '@rsbuild/plugin-less': '@rsbuild/plugin-less/dist/index.js',
+      ...byPath('less-loader/dist/cjs.js'),
+      less: 'less/dist/less-node.cjs',
+      'source-map': createRequire(`${installed}/less/package.json`).resolve('source-map'),
+    },
+    files: ['less-loader/package.json', 'less/package.json'],
+  }),
+  postcss: () => ({ modules: loadersOfPostcss, files: [] }),
 };
+
+/** The source of the module `virtual-contents/<script>`, which exports a `Contents` of the worker. */
+export function contentsModule(script: string): string {
+  const { modules, files } = contents[script as PartName]();
+  const imports = Object.entries(modules).map(([name, file]) => {
+    const from = file.startsWith('node:') ? file : path.resolve(installed, file);
+    return `${JSON.stringify(name)}: () => require(${JSON.stringify(from)})`;
+  });
+  // Rspack looks for a loader before it is asked for.
+  const empty = Object.keys({ ...modules, ...loadersOfPostcss })
+    .filter((name) => path.posix.extname(name) && name.startsWith('/'))
+    .map((name) => [name.replace('/node_modules/', ''), '']);
+  const texts = files.map((file) => [
+    file.replace(/^typescript-api/, 'typescript'),
+    readFileSync(`${installed}/${file}`, 'utf8'),
+  ]);
+  const written = JSON.stringify(Object.fromEntries([...texts, ...empty]));
+  return `export const files = ${written};export const modules = {${imports.join(',')}};`;
+}
+
+/** Modules that are asked for by their paths. */
+function byPath(...files: readonly string[]): Record<string, string> {
+  return Object.fromEntries(files.map((file) => [`/node_modules/${file}`, file]));
+}
 
 function filesOf(name: string): string[] {
   return readdirSync(`${installed}/${name}`, { recursive: true, encoding: 'utf8' })
     .map((file) => `${name}/${file.replaceAll(path.sep, '/')}`)
     .filter((file) => /\.(?:[cm]?js|json|d\.[cm]?ts)$/.test(file))
     .sort();
-}
-
-/** A module with files by path. What is bundled only has to be there, so it has no text. */
-function moduleOf(files: readonly string[]): string {
-  const bundled = new Set([...loadedByName, typescriptEntry]);
-  const texts = files.map((file) => [
-    file.replace(/^typescript-api/, 'typescript'),
-    bundled.has(file) ? '' : readFileSync(`${installed}/${file}`, 'utf8'),
-  ]);
-  return `export const files = ${JSON.stringify(Object.fromEntries(texts))};`;
 }

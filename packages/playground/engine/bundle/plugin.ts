@@ -2,7 +2,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import { builtinModules } from 'node:module';
 import path from 'node:path';
 import type { Plugin } from 'esbuild';
-import { installed, virtualModules } from './contents.ts';
+import type { PartName } from '../worker/protocol.ts';
+import { contentsModule, installed, ofNode } from './contents.ts';
+import { patched } from './patches.ts';
 
 const shims = path.resolve(import.meta.dirname, '../shims');
 const missing = { path: `${shims}/missing.cjs` };
@@ -13,15 +15,10 @@ const unused =
 
 /** Optional packages that nothing of the playground needs. */
 const optional =
-  /^(?:yaml|tsx\/cjs\/api|supports-color|@rspack\/plugin-react-refresh|@microsoft\/api-extractor)$/;
+  /^(?:sass|yaml|tsx\/cjs\/api|supports-color|@rspack\/plugin-react-refresh)$/;
 
-/** The only text of an installed module that cannot work in a worker, and what replaces it. */
-const patch = {
-  file: '@rspack/core/dist/index.js',
-  target: 'modulePromise = import(loaderUrl)',
-  // Loaders are bundled: worker/modules.ts.
-  replacement: 'modulePromise = globalThis.importLoader(loaderUrl)',
-};
+/** What scripts that are fetched on demand take from those before them. */
+const shared = new Set([...ofNode, '@rsbuild/core', 'typescript']);
 
 /** Makes modules ask for their own place by these names: what esbuild is to define. */
 export const placeNames: Readonly<Record<string, string>> = {
@@ -33,11 +30,11 @@ export const placeNames: Readonly<Record<string, string>> = {
 };
 
 /**
- * Makes code for Node.js, as packages write it, work in a worker. The build fails when the patch has lost
+ * Makes code for Node.js, as packages write it, work in a worker. The build fails when a patch has lost
  * its target.
  */
 export const forWorkers: Plugin = {
-  name: 'playground',
+  name: 'engine',
   setup(build) {
     build.onResolve({ filter: /^(?:node:)?[a-z_0-9]+(?:\/[a-z]+)?$/ }, (asked) => {
       const name = asked.path.replace(/^node:/, '');
@@ -46,14 +43,16 @@ export const forWorkers: Plugin = {
       return existsSync(shim) ? { path: shim } : missing;
     });
     build.onResolve({ filter: unused }, ({ importer }) =>
-      /@(?:rsbuild|rspack)\/core\/dist/.test(importer) ? missing : undefined,
+      /@(?:rsbuild|rspack)\/core\/(?:dist|compiled\/postcss-loader)/.test(importer)
+        ? missing
+        : undefined,
     );
     build.onResolve({ filter: optional }, () => missing);
-    build.onResolve({ filter: /^virtual-(?:modules|files)/ }, ({ path }) => {
-      return { path, namespace: 'virtual' };
+    build.onResolve({ filter: /^virtual-contents\// }, ({ path: name }) => {
+      return { path: path.posix.basename(name), namespace: 'contents' };
     });
-    build.onLoad({ filter: /./, namespace: 'virtual' }, ({ path }) => {
-      return { contents: virtualModules[path]?.() ?? '', resolveDir: installed };
+    build.onLoad({ filter: /./, namespace: 'contents' }, ({ path: script }) => {
+      return { contents: contentsModule(script), resolveDir: installed };
     });
     build.onLoad({ filter: /node_modules\/.*\.[cm]?js$/ }, ({ path: file }) => {
       return file.startsWith(installed) ? { contents: withPlace(file) } : undefined;
@@ -61,13 +60,25 @@ export const forWorkers: Plugin = {
   },
 };
 
+/** For a script that is fetched on demand: takes what is there by then, but what the script has. */
+export const takingFromWorker = (own: PartName): Plugin => ({
+  name: 'shared',
+  setup(build) {
+    build.onResolve({ filter: /^[@a-z]/ }, ({ path: asked }) => {
+      const name = asked === 'graceful-fs' ? 'fs' : asked.replace(/^node:/, '');
+      if (name === own || !shared.has(name)) return undefined;
+      return { path: name, namespace: 'shared' };
+    });
+    build.onLoad({ filter: /./, namespace: 'shared' }, ({ path: name }) => {
+      return { contents: `module.exports = globalThis.require(${JSON.stringify(name)})` };
+    });
+  },
+});
+
 /** The text of an installed module, patched, which knows its own place below `/node_modules`. */
 function withPlace(file: string): string {
   const name = path.relative(installed, file).split(path.sep).join('/');
-  const text = readFileSync(file, 'utf8');
-  if (name === patch.file && !text.includes(patch.target))
-    throw new Error(`${name} has no “${patch.target}”. How does it load loaders now?`);
-  const code = name === patch.file ? text.replace(patch.target, patch.replacement) : text;
+  const code = patched(name, readFileSync(file, 'utf8'));
   // TypeScript is where packages look for it.
   const place = `/node_modules/${name.replace(/^typescript-api/, 'typescript')}`;
   const folder = path.posix.dirname(place);

@@ -1,5 +1,4 @@
 const EventEmitter = require('node:events');
-const { registry } = require('./registry.js');
 
 /** The only program that Rslib starts is the script that writes declarations: here, it is a call. */
 exports.fork = (script) => {
@@ -8,9 +7,9 @@ exports.fork = (script) => {
   child.send = async (data) => {
     let message = 'success';
     try {
-      await registry.get(script).generateDts(JSON.parse(JSON.stringify(data)));
+      await globalThis.require(script).generateDts(JSON.parse(JSON.stringify(data)));
     } catch (error) {
-      registry.get('@rsbuild/core').logger.error(error);
+      globalThis.require('@rsbuild/core').logger.error(error);
       message = 'error';
     }
     child.emit('message', message);

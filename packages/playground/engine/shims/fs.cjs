@@ -8,7 +8,12 @@ const adapted = (object) =>
     const call = (first, ...rest) => {
       const isRelative = typeof first === 'string' && !first.startsWith('/');
       const path = isRelative ? `${process.cwd()}/${first}` : first;
-      return member.call(object, path, ...rest);
+      try {
+        return member.call(object, path, ...rest);
+      } catch (error) {
+        // API Extractor takes no other error for one of the file system.
+        throw Object.assign(error, { errno: -2, syscall: name });
+      }
     };
     return [name, Object.assign(call, { native: call })];
   });

@@ -3,12 +3,13 @@ function missing(name) {
   const fail = () => {
     throw new Error(`${name} does not exist in the playground.`);
   };
-  return new Proxy(() => {}, {
+  // Classes can be derived from it.
+  return new Proxy(class {}, {
     apply: fail,
     construct: fail,
-    get(_target, key) {
+    get(target, key) {
       if (key === '__esModule') return true;
-      if (key === 'prototype') return {};
+      if (key === 'prototype') return target.prototype;
       return missing(key === 'default' ? name : `${name}.${String(key)}`);
     },
   });

@@ -1,99 +1,77 @@
 import './modules.ts';
-import { createRslib, loadEnv, type RslibConfig, rsbuild, version } from '@rslib/core';
-import { loadConfig, MissingError } from './config.ts';
-import type { Files } from './protocol.ts';
-import { changedFiles, project, replaceProject } from './volume.ts';
+import process from 'node:process';
+import { format } from 'node:util';
+import { rsbuild, runCLI } from '@rslib/core';
+import { commandsOf } from './commands.ts';
+import { MissingError } from './config.ts';
+import type { BuildResult, Files } from './protocol.ts';
+import { changedFiles, replaceProject } from './volume.ts';
 
 /** What was printed since a build began. */
 let log: string[] = [];
 
 for (const level of ['log', 'info', 'warn', 'error'] as const)
-  console[level] = (...parts: unknown[]) => void log.push(parts.map(String).join(' '));
+  console[level] = (...parts: unknown[]) => void log.push(format(...parts));
 
-const logger = rsbuild.createLogger();
+const { logger } = rsbuild;
+
+/** What ends a command. */
+class Exit extends Error {
+  constructor(readonly code: number) {
+    super(`process.exit(${code}) was called.`);
+  }
+}
+
+process.exit = (code = 0) => {
+  throw new Exit(Number(code));
+};
 
 /**
- * Builds a package as `npx rslib` does. What fails is in the log, as the tool says it, or as the
- * playground does. Undefined if declarations are asked for and TypeScript is not there. Rejects if the
+ * Runs commands of Rslib on a package, one after the other, as `npx rslib` does; by default those of its
+ * script `build`. What fails is in the log, as the tool says it, or as the engine does. Rejects if the
  * compiler crashed.
  */
-export async function build(files: Files, hasTypescript: boolean) {
+export async function build(
+  files: Files,
+  asked?: readonly (readonly string[])[],
+): Promise<BuildResult> {
   log = [];
-  logger.greet(`Rslib v${version}\n`);
   const start = performance.now();
   const environment = { ...process.env };
-  let ok = false;
-  let missing: MissingError['missing'] | undefined;
+  MissingError.last = undefined;
+  let ok = true;
   try {
     replaceProject(files);
-    // Before the configuration, which may ask for what `.env` files set.
-    loadEnv({ cwd: project });
-    const config = await loadConfig();
-    if (usesDeclarations(config) && !hasTypescript) return undefined;
-    await buildProject(config);
-    ok = true;
+    for (const words of asked ?? commandsOf(files)) {
+      process.env = { ...environment };
+      ok = (await run(words)) && ok;
+    }
   } catch (error) {
-    if (error instanceof MissingError) missing = error.missing;
-    reportFailure(error);
+    ok = false;
+    logger.error(error);
   } finally {
     process.env = environment;
   }
   const crash = log.find((line) => line.includes('Panic occurred'));
   if (crash) throw new Error(crash);
   const milliseconds = performance.now() - start;
-  return {
-    ok,
-    files: changedFiles(files),
-    log,
-    milliseconds,
-    ...(missing && { missing }),
-  };
+  const built = { ok, files: changedFiles(files), log, milliseconds };
+  return ok || !MissingError.last ? built : { ...built, missing: MissingError.last };
 }
 
-async function buildProject(config: RslibConfig): Promise<void> {
-  const rslib = await createRslib({
-    cwd: project,
-    loadEnv: true,
-    config: {
-      ...withoutCache(config),
-      // What is no array, the tool complains about.
-      ...(Array.isArray(config.lib) && { lib: config.lib.map(withoutCache) }),
-    },
-  });
-  const result = await rslib.build();
-  await result.close();
-}
-
-/** With its cache, the browser build of the compiler panics. */
-function withoutCache<T extends Pick<RslibConfig, 'performance'>>(config: T): T {
-  return { ...config, performance: { ...config.performance, buildCache: false } };
-}
-
-/**
- * Whether a configuration asks for declarations, in an item of `lib` or for all of them. Throws where
- * they need what no browser has.
- */
-function usesDeclarations({ lib, dts: forAll }: RslibConfig): boolean {
-  const items = Array.isArray(lib) ? lib : [];
-  const all = items.flatMap((item) => (item?.dts ?? forAll) || []);
-  for (const dts of all) {
-    const { bundle, tsgo } = Object(dts);
-    if (bundle) throw new MissingError('option', 'dts.bundle');
-    if (tsgo === true) throw new MissingError('option', 'dts.tsgo');
+/** Runs a command, whose first word is `rslib`. Returns whether its exit code is 0. */
+async function run([, ...words]: readonly string[]): Promise<boolean> {
+  process.argv = ['node', 'rslib', ...words];
+  logger.level = 'info';
+  try {
+    const endless = words.find((word) => /^(?:-w|--watch|mf-dev)$/.test(word));
+    if (endless) throw new MissingError('option', endless);
+    runCLI({ argv: process.argv });
+    // It does not return what it waits for: bundle/patches.ts.
+    await Reflect.get(globalThis, 'running');
+    return true;
+  } catch (error) {
+    if (!(error instanceof Exit)) throw error;
+    return error.code === 0;
   }
-  return all.length > 0;
-}
-
-/** Prints why a build failed, as the command line does. */
-function reportFailure(error: unknown): void {
-  const isSaid = error instanceof Error && error.message === 'Rspack build failed.';
-  if (!isSaid) logger.error('Failed to build.');
-  const errors: unknown[] = error instanceof AggregateError ? error.errors : [error];
-  for (const one of errors) logger.error(textOf(one));
-}
-
-/** An error without its stack, whose places are in the worker. */
-function textOf(value: unknown): string {
-  if (!(value instanceof Error)) return String(value);
-  return value.name === 'Error' ? value.message : `${value.name}: ${value.message}`;
 }

@@ -1,3 +1,4 @@
+import { createRequire } from 'node:module';
 import path from 'node:path';
 import * as rsbuild from '@rsbuild/core';
 import * as react from '@rsbuild/plugin-react';
@@ -5,17 +6,17 @@ import * as rslib from '@rslib/core';
 import { registry } from '../shims/registry.js';
 import { fs } from '../shims/volume.js';
 import { checkLoop, guardLoops, withLoopLimit } from './loops.ts';
-import { project } from './volume.ts';
+import { importByName, isAvailable } from './parts.ts';
+import type { BuildResult } from './protocol.ts';
 
-const extensions = ['ts', 'mts', 'js', 'mjs', 'cts', 'cjs'];
-
-/** What a configuration asks for and no browser has: an option, or a package. */
+/** What a package asks for and no browser has: an option, or a package. */
 export class MissingError extends Error {
-  readonly missing;
+  /** What the last of these errors named, since the tool takes only their messages on. */
+  static last: BuildResult['missing'];
 
   constructor(kind: 'option' | 'package', name: string) {
     super(`The playground does not have “${name}”.`);
-    this.missing = { kind, name };
+    MissingError.last = { kind, name };
   }
 }
 
@@ -24,20 +25,24 @@ registry.set('@rslib/core', rslib);
 registry.set('@rsbuild/core', rsbuild);
 registry.set('@rsbuild/plugin-react', react);
 
+// In place of what loads configurations in Rsbuild, and of an error: bundle/patches.ts.
+const lackingOption = (name: string) => new MissingError('option', name);
+Object.assign(globalThis, { importConfiguration, lackingOption });
+
 /**
- * Runs the configuration file of the package, if there is one, and returns what it exports. Throws
- * what it throws, and an error that names a module which the playground does not have.
+ * What a file of a configuration exports by default. A function that it exports has the same time for
+ * its loops as the file. Throws what it throws, and an error that names what no browser has.
  */
-export async function loadConfig(): Promise<rslib.RslibConfig> {
-  const file = candidates(`${project}/rslib.config`).find((name) => fs.existsSync(name));
-  if (!file) return { lib: [{}] };
+async function importConfiguration(file: string): Promise<unknown> {
+  // The resolver keeps which files were there in the build before.
+  resolver.clearCache();
   const exported = Object(await loadModule(file, new Map()));
-  const config: unknown = exported.default ?? exported;
-  const params = { command: 'build', env: 'production', envMode: 'production' };
-  const value: unknown =
-    typeof config === 'function' ? await withLoopLimit(() => config(params)) : config;
-  if (typeof value === 'object' && value !== null) return value as rslib.RslibConfig;
-  throw new Error(`${path.basename(file)} has to export a configuration by default.`);
+  // What is no CommonJS is, without a default export, the namespace of a module, which is no object.
+  const namespace = Object.freeze({ __proto__: null, ...exported });
+  const config: unknown =
+    exported.default ?? (exported.__esModule ? namespace : exported);
+  if (typeof config !== 'function') return config;
+  return (...params: unknown[]) => withLoopLimit(() => config(...params));
 }
 
 // biome-ignore lint/complexity/useArrowFunction: only a function has this constructor
@@ -57,12 +62,17 @@ async function loadModule(file: string, loaded: Map<string, unknown>): Promise<u
   });
   const folder = path.dirname(file);
   const imported = new Map<string, unknown>();
-  for (const [, id = ''] of code.matchAll(/require\("(\.[^"\n]*)"\)/g))
-    imported.set(id, await loadModule(resolveFile(path.resolve(folder, id)), loaded));
+  for (const [, id = ''] of code.matchAll(/require\("([^"\n]*)"\)/g))
+    imported.set(id, await loadImport(folder, id, loaded));
+  const load = (id: string) => {
+    const value = imported.get(id) ?? registry.get(id.replace(/^node:/, ''));
+    if (value === undefined) throw new MissingError('package', id);
+    return value;
+  };
   const scope = {
     module,
     exports: module.exports,
-    require: (id: string) => imported.get(id) ?? requirePackage(id),
+    require: Object.assign(load, { resolve: createRequire(file).resolve }),
     __filename: file,
     __dirname: folder,
     checkLoop,
@@ -73,16 +83,22 @@ async function loadModule(file: string, loaded: Map<string, unknown>): Promise<u
   return module.exports;
 }
 
-const candidates = (file: string) => extensions.map((one) => `${file}.${one}`);
+const { ResolverFactory } = rsbuild.rspack.experiments.resolver;
 
-function resolveFile(file: string): string {
-  const found = [file, ...candidates(file)].find((name) => fs.existsSync(name));
-  if (found) return found;
-  throw new Error(`Cannot find ${path.relative(project, file)}.`);
-}
+const resolver = new ResolverFactory({
+  conditionNames: ['node', 'import', 'require', 'default'],
+  extensions: ['.ts', '.mts', '.js', '.mjs', '.cts', '.cjs', '.json'],
+});
 
-function requirePackage(id: string): unknown {
+/** What an import in a folder has; undefined for a package that is not there. */
+async function loadImport(folder: string, id: string, loaded: Map<string, unknown>) {
   const name = id.replace(/^node:/, '');
-  if (registry.has(name)) return registry.get(name);
-  throw new MissingError('package', id);
+  if (isAvailable(name)) return importByName(name);
+  const { path: file } = await resolver.async(folder, id);
+  if (file) return loadModule(file, loaded);
+  if (id.startsWith('.'))
+    throw new Error(
+      `Cannot find ${path.relative(process.cwd(), path.resolve(folder, id))}.`,
+    );
+  return undefined;
 }

@@ -10,6 +10,11 @@ export interface EnginePart {
   readonly gzip: number;
 }
 
+/** Scripts that are fetched when a build asks for what they have. */
+export const partNames = ['typescript', 'extractor', 'sass', 'less', 'postcss'] as const;
+
+export type PartName = (typeof partNames)[number];
+
 /** The content of `engine.json`. */
 export interface EngineManifest {
   readonly worker: EnginePart;
@@ -17,9 +22,11 @@ export interface EngineManifest {
   readonly thread: EnginePart;
   /** The compiler, in pieces to be joined. */
   readonly wasm: readonly EnginePart[];
-  /** Fetched for declarations alone. */
-  readonly typescript: EnginePart;
+  readonly parts: Readonly<Record<PartName, EnginePart>>;
 }
+
+/** What the worker says: which script it fetches, and at last the answer to a request. */
+export type Message = { readonly fetching: PartName } | { readonly answer: unknown };
 
 /** What a build of a package left. */
 export interface BuildResult {

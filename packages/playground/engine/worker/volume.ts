@@ -24,13 +24,13 @@ export function replaceProject(files: Files): void {
   writeFiles(project, files);
 }
 
-/** By path, the files of the package that are no inputs, without installed packages. */
+/** By path, the files of the package that are no inputs, without installed packages and what tools keep. */
 export function changedFiles(inputs: Files): BuildResult['files'] {
   // A configuration can remove the folder.
   if (!fs.existsSync(project)) return {};
   const files = fs
     .readdirSync(project, { recursive: true, encoding: 'utf8' })
-    .filter((path) => !path.startsWith('node_modules/'))
+    .filter((path) => !/^(?:node_modules|\.rstack)\//.test(path))
     .filter((path) => fs.statSync(`${project}/${path}`).isFile())
     .map((path) => [path, new Uint8Array(fs.readFileSync(`${project}/${path}`))] as const)
     .filter(([path, bytes]) => {

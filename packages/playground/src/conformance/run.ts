@@ -3,10 +3,10 @@ import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import type { Browser, JSHandle } from '@playwright/test';
 import { repository } from '@site/pages/repository';
-import { recordedFiles } from '@site/samples/format/record';
+import { readRecord, recordedFiles } from '@site/samples/format/record';
 import { build } from 'esbuild';
 import { bundleEngine } from '../../engine/bundle/bundle.ts';
-import type { Engine, Files } from '../../engine/client.ts';
+import type { BuildOptions, Engine, Files } from '../../engine/client.ts';
 import { isolation, workerPolicy } from '../isolation.ts';
 import { type Candidate, inputsOf } from './samples.ts';
 
@@ -45,13 +45,19 @@ export async function openEngine(browser: Browser, serve: Serve) {
 const latin1 = (content: Uint8Array) => Buffer.from(content).toString('latin1');
 
 /**
- * Builds files with the engine of `openEngine`. Takes `limit` milliseconds at most, on busy machines as
- * well. Emitted files are Latin-1 text by path.
+ * Builds files with the engine of `openEngine`. It may take minutes on busy machines. Emitted files are Latin-1 text by path.
  */
-export async function buildOn(engine: JSHandle<Engine>, files: Files, limit = 600_000) {
+export async function buildOn(
+  engine: JSHandle<Engine>,
+  files: Files,
+  options: BuildOptions = {},
+) {
   const failed = (error: Error) => ({ ok: false, log: [`error ${error}`], files: {} });
   const result = await engine
-    .evaluate((one, asked) => one.build(asked.files, asked.limit), { files, limit })
+    .evaluate((one, asked) => one.build(asked.files, asked.options), {
+      files,
+      options: { limit: 600_000, ...options },
+    })
     .catch(failed);
   const texts = Object.entries(result.files).map(([path, content]) => {
     return [path, latin1(content)] as const;
@@ -64,23 +70,31 @@ export async function buildOn(engine: JSHandle<Engine>, files: Files, limit = 60
  * How the playground's build of a sample differs from its record, in a sentence; undefined if they are
  * equal in every byte. Where packages are installed counts as the same place.
  */
-export async function tryOn(engine: JSHandle<Engine>, { folder, fails }: Candidate) {
+export async function tryOn(
+  engine: JSHandle<Engine>,
+  { folder, commands, fails }: Candidate,
+) {
   const inputs = inputsOf(folder).map(([path, content]) => {
     return [path, new Uint8Array(content)] as const;
   });
-  const { ok, log, files } = await buildOn(engine, Object.fromEntries(inputs));
+  const { ok, log, files } = await buildOn(engine, Object.fromEntries(inputs), {
+    commands,
+  });
   if (fails === undefined && !ok) return `It fails: ${firstError(log)}`;
   if (fails !== undefined && ok) return 'It builds here, and fails elsewhere.';
   if (fails !== undefined && !log.includes(fails))
     return `It fails with another message: ${firstError(log)}`;
-  const recorded = new Map(
-    [...recordedFiles(folder)].map(([path, content]) => [path, latin1(content)]),
-  );
+  const emitted = [...recordedFiles(folder)].map(([path, content]) => {
+    return [path, latin1(content)] as const;
+  });
+  const elsewhere = readRecord(folder)?.outside.map(({ path, lines }) => {
+    return [path, latin1(Buffer.from(lines.join('\n')))] as const;
+  });
+  const recorded = new Map([...emitted, ...(elsewhere ?? [])]);
+  recorded.delete('recorded.json');
   const paths = new Set([...recorded.keys(), ...Object.keys(files)]);
   const isEqual = (path: string) => placed(recorded.get(path)) === placed(files[path]);
-  const different = [...paths].filter(
-    (path) => path.startsWith('dist/') && !isEqual(path),
-  );
+  const different = [...paths].filter((path) => !isEqual(path));
   return different.length > 0 ? `${different.sort().join(', ')} differ.` : undefined;
 }
 

@@ -91,11 +91,20 @@ test('a reader runs the code of a link, edits it, and finds it again', {
     await expectBuilt(result(page)).toContainText('npx @arethetypeswrong/cli --pack');
     await expectBuilt(result(page)).toContainText(/bundler: /);
   });
-  await test.step('an option that does not work here is named', async () => {
+  await test.step('declarations are bundled by API Extractor', async () => {
     await setOption(page, 'bundled');
-    const alert = page.getByRole('alert').filter({ hasText: 'dts.bundle' });
-    await expectBuilt(alert).toBeVisible();
+    await tab(page, /^Terminal/).click();
+    const said = 'declaration files bundled successfully';
+    await expectBuilt(result(page)).toContainText(said);
     await setOption(page, 'files');
+    await expectBuilt(result(page)).not.toContainText(said);
+  });
+  await test.step('an option that does not work here is named', async () => {
+    await tab(page, 'rslib.config.ts').click();
+    await replaceCode(page, 'export default { lib: [{ dts: { tsgo: true } }] };\n');
+    const alert = page.getByRole('alert').filter({ hasText: 'dts.tsgo' });
+    await expectBuilt(alert).toBeVisible();
+    await replaceCode(page, 'export default { lib: [{ dts: true }] };\n');
     await expectBuilt(alert).toBeHidden();
   });
   await test.step('an error is in the terminal, marks the file, and leads to its line', async () => {
@@ -126,7 +135,7 @@ test('a reader runs the code of a link, edits it, and finds it again', {
   await test.step('after a reload it waits for the reader', async () => {
     await openHydrated(page, 'playground/');
     await tab(page, 'rslib.config.ts').click();
-    await expect(editor(page)).toContainText("format: 'cjs'");
+    await expect(editor(page)).toContainText('dts: true');
     await expect(run(page)).toBeVisible();
   });
   await test.step('other pages are neither isolated nor under the service worker', async () => {

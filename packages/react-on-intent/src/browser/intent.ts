@@ -1,9 +1,10 @@
 /**
  * React on intent. A page is HTML with its styles and this script. The framework's scripts, whose
  * addresses the build has put into a `<meta>` tag, start with the reader's first sign of intent;
- * what was clicked before React was ready is repeated once it is. Until then, and when
- * a script never arrives, links are links, and the page says beside a control that needs the script
- * that it is missing (packages/base-theme/src/browser/load-failure); so it does on `failed`, an event.
+ * what was clicked before React was ready, and keys that select a tab, are repeated once it is. Until
+ * then, and when a script never arrives, links are links, and the page says beside a control that
+ * needs the script that it is missing (packages/base-theme/src/browser/load-failure); so it does on
+ * `failed`, an event.
  *
  * Compiled on its own and put into every page: no imports, and every byte is paid on every visit.
  */
@@ -21,7 +22,8 @@ export function intent(hydrated: string, wanted: string, failed: string): void {
   const independent = '[data-search-open],[data-search-dialog],[data-load-failure]';
   /** What the browser does by itself. */
   const plain = 'summary,a[href],[popovertarget],.rp-tabs__label,';
-  let early: HTMLElement[] = [];
+  /** What the reader did before React was there. */
+  let early: (() => void)[] = [];
   /** The control that was used last, if it needs React. */
   let used: HTMLElement | null = null;
   const abort = new AbortController();
@@ -120,7 +122,8 @@ export function intent(hydrated: string, wanted: string, failed: string): void {
         if (closest(event, native)) return;
         event.preventDefault();
         event.stopImmediatePropagation();
-        early.push(used);
+        const control = used;
+        early.push(() => control.click());
       },
       true,
     );
@@ -143,6 +146,11 @@ export function intent(hydrated: string, wanted: string, failed: string): void {
   listen('dragenter', start);
   listen('keydown', (event) => {
     if (!nativeKeys.test(event.key)) start();
+    // By then, the keys before this one have moved the focus.
+    if (closest(event, '[role=tab]'))
+      early.push(() =>
+        document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', event)),
+      );
   });
 
   addEventListener(hydrated, () => {
@@ -155,7 +163,7 @@ export function intent(hydrated: string, wanted: string, failed: string): void {
       if (hovered?.matches(':hover'))
         hovered.dispatchEvent(new MouseEvent('mouseover', { bubbles: true }));
       // One after the other: a second press of a switch undoes what the first one did.
-      for (const control of early) setTimeout(() => control.click());
+      for (const repeat of early) setTimeout(repeat);
     });
   });
 }

@@ -9,16 +9,14 @@ export interface Printed {
   readonly files: Map<string, string>;
   /** The samples whose folders are linked, each alone or compared with another. */
   readonly linked: Set<string>;
-  /** Whether a configuration with the usual import is among them. */
-  hasImport: boolean;
 }
 
 /**
  * A sample as the Markdown edition prints it. Files that the page has printed already are only
  * named, and test programs that are not the first file of a sample are linked. Long emitted code
  * and long test programs have the lines that the page highlights, their neighbours and the exports.
- * The import of `defineConfig` is printed once a page. Progress in the terminal and tests that only
- * confirm are left out. The folder of a sample is linked once. Adds what is shown to `printed`.
+ * Progress in the terminal and tests that only confirm are left out. The folder of a sample is linked
+ * once. Adds what is shown to `printed`.
  *
  * Of a sample that is closed on the page (`isClosed`), nothing else is shown: its folder has
  * everything. The reader builds the sample `followed` step by step, so its programs are printed.
@@ -48,7 +46,7 @@ export function editionView(
     if (isPrinted && !isShort) return { ...file, elsewhere: 'above' };
     if (isAside && !isShort) return { ...file, elsewhere: 'aside' };
     printed.files.set(path, text);
-    return shortened(withoutImport(file, printed), isTest);
+    return shortened(file, isTest);
   });
   const commands = recorded.commands.map((command) => ({
     ...command,
@@ -63,21 +61,6 @@ export function editionView(
     files,
     recorded: { ...recorded, commands, exercises },
   };
-}
-
-const usualImport = "import { defineConfig } from '@rslib/core';";
-
-/** A configuration without the import that the page has shown; others are returned as they are. */
-function withoutImport(file: ShownFile, printed: Printed): ShownFile {
-  const [first, second, ...lines] = file.lines;
-  if (first !== usualImport || second !== '') return file;
-  const isFirst = !printed.hasImport;
-  printed.hasImport = true;
-  if (isFirst) return file;
-  const highlight = file.highlight?.replaceAll(/\d+/g, (line) =>
-    String(Number(line) - 2),
-  );
-  return { ...file, lines, ...(highlight ? { highlight } : {}) };
 }
 
 /** Whether an exercise only says that a check found nothing. */
@@ -98,37 +81,21 @@ function withoutProgress(terminal: readonly string[]): string[] {
 
 const emittedCode = /\.[cm]?jsx?$/;
 
-/** Leaves lines of emitted code and of a test program out, with comments that say how many. */
+/** Leaves lines of emitted code and of a test program out; a comment takes their place. */
 function shortened(file: ShownFile, isTest: boolean): ShownFile {
-  const isCode = file.role === 'output' && !file.diff && emittedCode.test(file.path);
-  const runtime = runtimeLines(file);
-  const isRuntime = (line: number) =>
-    runtime !== undefined && line >= runtime.from && line <= runtime.to;
-  const numbers = file.lines.map((_line, index) => index + 1);
-  const written = numbers.filter((line) => !isRuntime(line));
-  const limit = file.highlight ? 9 : 10;
-  const isLong = (isCode || isTest) && written.length > limit;
-  if (!runtime && !isLong) return file;
+  const { role, path, lines, highlight, ...rest } = file;
+  const { from = 0, to = 0 } = runtimeLines(file) ?? {};
+  const written = lines.map((_, index) => index + 1).filter((at) => at < from || at > to);
+  const isCode = role === 'output' && emittedCode.test(path);
+  const isLong = (isCode || isTest) && written.length > (highlight ? 9 : 10);
   const kept = new Set(isLong ? essential(file, written) : written);
-  const runs = numbers.reduce<number[][]>((all, line) => {
-    const [last = line] = all.at(-1) ?? [];
-    const goesOn =
-      kept.has(last) === kept.has(line) && isRuntime(last) === isRuntime(line);
-    if (goesOn && all.length > 0) all.at(-1)?.push(line);
-    else all.push([line]);
-    return all;
-  }, []);
-  const lines = runs.flatMap((run) => {
-    const [first = 0] = run;
-    // A comment is not shorter than two lines.
-    if (kept.has(first) || run.length < 3)
-      return run.map((line) => file.lines[line - 1] ?? '');
-    if (isRuntime(first)) return [`// The bundler's runtime: ${run.length} lines`];
-    return [`// … ${run.length} more lines`];
+  if (kept.size >= lines.length) return file;
+  const shown = lines.flatMap((line, index) => {
+    if (kept.has(index + 1)) return [line];
+    return index === 0 || kept.has(index) ? ['// … more lines'] : [];
   });
   // The numbers of highlighted lines are others now.
-  const { highlight: _none, ...rest } = file;
-  return { ...rest, lines };
+  return { ...rest, role, path, lines: shown };
 }
 
 /** The lines around those that the page highlights, or the first ones, and the exports. */

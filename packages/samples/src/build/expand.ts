@@ -36,7 +36,7 @@ export function expandSamples(
   const explained = new Set<string>();
   const closed = findTagsOf(source, ['details']);
   const followed = edition ? prepareSource(source).frontmatter.follow : undefined;
-  const printed: Printed = { files: new Map(), linked: new Set(), hasImport: false };
+  const printed: Printed = { files: new Map(), linked: new Set() };
   return replaceTags(source, findTagsOf(source, ['Sample']), (tag, index) => {
     const read = viewOf(tag, page, root);
     const isClosed = closed.some(

@@ -1,4 +1,4 @@
-import { inlineCode } from '@site/pages/fence';
+import { inlineCode, tableOf } from '@site/pages/fence';
 import type { RecordedFile } from '../format/record.ts';
 
 /** Emitted files with their sizes in bytes, as a Markdown table; `rawOnly` without compressed ones. */
@@ -8,18 +8,15 @@ export function sizesTable(
   rawOnly = false,
 ): string[] {
   if (files.length === 0) return [labels.nothing];
-  const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
   const compressed = rawOnly ? [] : (['gzip', 'brotli'] as const);
-  return [
-    row([labels.tree, labels.raw, ...compressed]),
-    row(['---', '---:', ...compressed.map(() => '---:')]),
-    ...files.map((file) =>
-      row([
-        inlineCode(file.path),
-        ...(['raw', ...compressed] as const).map((key) => size(file[key])),
-      ]),
-    ),
-  ];
+  return tableOf(
+    [labels.tree, labels.raw, ...compressed],
+    files.map((file) => [
+      inlineCode(file.path),
+      ...(['raw', ...compressed] as const).map((key) => size(file[key])),
+    ]),
+    ['---', '---:', ...compressed.map(() => '---:')],
+  );
 }
 
 /** A size as the tool prints it: bytes below 1,000, then kilobytes with one decimal. */

@@ -4,7 +4,7 @@
  */
 export function followMoved(): void {
   const follow = () => {
-    const id = CSS.escape(decodeURIComponent(location.hash.slice(1)));
+    const id = CSS.escape(location.hash.slice(1));
     const link = id && document.querySelector<HTMLAnchorElement>(`#${id}[data-moved] a`);
     if (link) location.replace(link.href);
   };

@@ -14,6 +14,7 @@ export interface Status {
   readonly kind: 'size' | 'asking' | 'reloading' | Progress['kind'] | Ended;
   readonly bytes?: number;
   readonly total?: number;
+  readonly part?: string;
   readonly message?: string;
 }
 

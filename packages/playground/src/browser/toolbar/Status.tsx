@@ -14,11 +14,18 @@ const megabytes = (bytes = 0) => (bytes / 1e6).toFixed(1);
 
 /** What the engine does, in a sentence, with a bar while it is fetched. */
 export function Status({ status, size = '', milliseconds = 0 }: StatusProps) {
-  const { kind, bytes, total, message = '' } = status;
+  const { kind, bytes, total, message = '', part = '' } = status;
   const text = usePlaygroundText();
   const key = kind === 'size' && !size ? 'sizeUnknown' : kind;
   const time = Math.round(milliseconds);
-  const values = { size, message, time, done: megabytes(bytes), total: megabytes(total) };
+  const values = {
+    size,
+    message,
+    part,
+    time,
+    done: megabytes(bytes),
+    total: megabytes(total),
+  };
   return (
     <div className={styles.status} data-kind={kind}>
       {kind === 'fetching' && (

@@ -21,7 +21,7 @@ export interface ToolbarProps {
   children: ReactNode;
 }
 
-const busy = ['fetching', 'starting', 'building', 'fetchingTypescript'];
+const busy = ['fetching', 'starting', 'building', 'fetchingPart'];
 /** States in which the engine has nothing to say that a remark could hide. */
 const idle = ['size', 'stopped'];
 

@@ -18,6 +18,27 @@ import { createStatus } from './status';
 /** How many pages are shown at first, and added by the button below them. */
 const pagesPerStep = 7;
 
+/** What is in the field, and how far it is answered. */
+function searchFor(query: string, scope: string, omitted = 0) {
+  return {
+    query,
+    /** The language or version whose pages are searched. */
+    scope,
+    /** How many lines of what was pasted are not in the query. */
+    omitted,
+    /** How many pages are listed at most. */
+    limit: pagesPerStep,
+    /** Whether the list answers it, rather than the query before. */
+    isListed: false,
+    /** The words of the site that are closest to a query without results. */
+    closest: [] as readonly string[],
+    /** The link of the result to return to after Back. */
+    left: rememberedResult(query),
+    /** Whether the dialog closes because a result is followed. */
+    isFollowed: false,
+  };
+}
+
 /**
  * Fills the search dialog of the page for as long as the document lives: lists what answers the
  * field, and follows it.
@@ -38,18 +59,7 @@ export function startPanel(files: SearchFiles): void {
   body.replaceChildren(status.above, start, results.list, status.below, slashSwitch());
   dialog.querySelector('form + [role=alert]')?.setAttribute('hidden', '');
 
-  /** What is in the field, and what the list answers; empty for nothing. */
-  let query = '';
-  let answered = '';
-  let limit = pagesPerStep;
-  let isFollowing = false;
-  /** The language or version whose pages are listed. */
-  let asked = scope();
-  /** How many lines of what was pasted are not in the field. */
-  let omitted = 0;
-  let closest: readonly string[] = [];
-  /** The link of the result to return to after Back. */
-  let left: unknown;
+  let search = searchFor('', scope());
   const answersIn = memoize((name: string) => {
     const { index, names } = files.scopes[name] ?? {};
     const client = clientFor(name.replace(/.*\./, ''), index);
@@ -66,7 +76,8 @@ export function startPanel(files: SearchFiles): void {
     const { status: phase, isBusy } = answers();
     const rows = results.rows();
     const pages = new Set(rows.map(({ pathname }) => pathname)).size;
-    const hasMore = pages >= limit && answered === query && phase === 'inited';
+    const { query, limit, isListed, closest, omitted } = search;
+    const hasMore = pages >= limit && isListed && phase === 'inited';
     const isFull = input.value.length >= maxQueryLength;
     const isAnswered = query !== '' && phase === 'inited' && !isBusy;
     input.dataset.searchStatus = phase;
@@ -84,33 +95,30 @@ export function startPanel(files: SearchFiles): void {
    * may be about to choose one; other pages come below them, as far as there is room.
    */
   function onAnswer(answer?: SearchAnswer): void {
-    if (answer && answer.query === query) {
-      if (answered !== query) results.clear();
-      answered = query;
-      results.add(answer.results, limit);
-      closest = answer.results.flatMap((one) => one.closest);
-      const returned = results.rows().find(({ href }) => href === left);
+    if (answer && answer.query === search.query) {
+      if (!search.isListed) results.clear();
+      search.isListed = true;
+      results.add(answer.results, search.limit);
+      search.closest = answer.results.flatMap((one) => one.closest);
+      const returned = results.rows().find(({ href }) => href === search.left);
       if (returned) {
         results.select(returned);
-        left = undefined;
+        search.left = undefined;
       }
-      if (dialog?.open) writeQuery(query);
-      if (dialog?.dataset.entered?.trim() === query) follow();
+      if (dialog?.open) writeQuery(search.query);
+      if (dialog?.dataset.entered?.trim() === search.query) follow();
     }
     render();
   }
 
-  function update(): void {
+  /** Searches for what is in the field; `omitted` lines of what was pasted are not. */
+  function update(omitted = 0): void {
     const typed = input?.value.trim() ?? '';
-    if (typed !== query || asked !== scope()) {
-      query = typed;
-      asked = scope();
-      limit = pagesPerStep;
-      left = rememberedResult(query);
-      answers().ask(query, limit);
+    if (typed !== search.query || search.scope !== scope()) {
+      search = searchFor(typed, scope(), omitted);
+      answers().ask(typed, search.limit);
     }
-    if (query === '') {
-      answered = '';
+    if (typed === '') {
       results.clear();
       // `#search` alone stays, as an address without a search closes the dialog.
       if (dialog?.open && readQuery(location)) writeQuery('');
@@ -121,36 +129,33 @@ export function startPanel(files: SearchFiles): void {
   /** Shows that search was opened, perhaps in another language than before. */
   function reopen(): void {
     update();
-    if (dialog?.open && query !== '') writeQuery(query);
+    if (dialog?.open && search.query !== '') writeQuery(search.query);
   }
 
   /** Searches for a word that the reader picked, or for nothing. */
-  function repeat(search = ''): void {
+  function repeat(query = ''): void {
     if (!input) return;
     input.focus();
-    input.value = search;
+    input.value = query;
     update();
   }
 
   function showMore(): void {
-    limit += pagesPerStep;
+    search.limit += pagesPerStep;
     input?.focus();
-    answers().ask(query, limit);
+    answers().ask(search.query, search.limit);
     render();
   }
 
   /** Follows the current result, or the first one of the answer that is on its way. */
   function follow(): void {
     const link = results.current();
-    if (answered !== query || !link) return;
+    if (!search.isListed || !link) return;
     delete dialog?.dataset.entered;
     link.click();
   }
 
-  input.addEventListener('input', () => {
-    omitted = takePasted(input);
-    update();
-  });
+  input.addEventListener('input', () => update(takePasted(input)));
   input.addEventListener('focus', reopen);
   input.addEventListener('keydown', (event) => {
     if (event.key === 'Enter' && !event.isComposing) follow();
@@ -160,20 +165,20 @@ export function startPanel(files: SearchFiles): void {
     const link = target instanceof Element && target.closest('a');
     if (!link) return;
     const isResult = results.list.contains(link);
-    if (isResult) rememberSearch(query);
+    if (isResult) rememberSearch(search.query);
     // Those open elsewhere, and search stays open.
     if (link.target || metaKey || ctrlKey || shiftKey || altKey) return;
     if (isResult) {
-      isFollowing = true;
-      rememberResult(query, link.href);
+      search.isFollowed = true;
+      rememberResult(search.query, link.href);
       storeWords(link);
     }
     dialog.close();
   });
   dialog.addEventListener('close', () => {
     // The address keeps the query of a result that was followed, so that Back opens it again.
-    if (!isFollowing) writeQuery('');
-    isFollowing = false;
+    if (!search.isFollowed) writeQuery('');
+    search.isFollowed = false;
     delete dialog.dataset.entered;
     sessionStorage.setItem(lastQuery, input.value);
   });
@@ -185,6 +190,6 @@ export function startPanel(files: SearchFiles): void {
 
   // A page that a result led to loads nothing else until search is opened again.
   const isResult = highlightWords();
-  omitted = takePasted(input);
-  if (!isResult || dialog.open) update();
+  const omitted = takePasted(input);
+  if (!isResult || dialog.open) update(omitted);
 }

@@ -1,8 +1,8 @@
-import { registry } from './registry.js';
+const { preProcessFile } = require('typescript');
 
 /** rsbuild-plugin-dts asks @ast-grep/napi where a declaration file names modules. TypeScript knows. */
-export async function parseAsync(_language, code) {
-  const { importedFiles } = registry.get('typescript').preProcessFile(code);
+exports.parseAsync = async (_language, code) => {
+  const { importedFiles } = preProcessFile(code);
   const imports = importedFiles.filter(
     ({ pos }) => !code.slice(0, pos).endsWith('module '),
   );
@@ -12,4 +12,4 @@ export async function parseAsync(_language, code) {
     return { getMatch: () => ({ text: () => fileName, range }) };
   });
   return { root: () => ({ findAll: () => matches }) };
-}
+};

@@ -1,0 +1,3 @@
+import { environment } from 'unique-ids';
+
+console.log('file for:', environment);

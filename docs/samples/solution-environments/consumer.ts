@@ -1,0 +1,3 @@
+import { createId } from 'unique-ids';
+
+export const id: string = createId();

@@ -1,0 +1,5 @@
+const environment = 'browser';
+function createId() {
+    return crypto.randomUUID();
+}
+export { createId, environment };

@@ -1,0 +1,3 @@
+export declare const environment = "Node.js";
+/** A new id, such as `36b8f84d-df4e-4d49-b662-bcde71a8764f`. */
+export declare function createId(): string;
