@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { listSamples, samplesFolder } from '@site/samples/format/sample';
 import ts from 'typescript-api';
-import { virtualModules } from '../engine/bundle/contents.ts';
+import { contentsModule } from '../engine/bundle/contents.ts';
 import examples from '../src/browser/examples.json' with { type: 'json' };
 import { brokenAt, manifestPlace, missingFiles } from '../src/browser/help/manifest.ts';
 import { choicesAt, optionAt, unknownOptions } from '../src/browser/help/options.ts';
@@ -112,10 +112,9 @@ test('package.json: where it is broken, files that nothing emits, and where a cu
 });
 
 test.describe('types', () => {
-  const source = virtualModules['virtual-files/libraries']?.() ?? '';
-  const libraries = JSON.parse(
-    source.replace(/^export const files = /, '').replace(/;$/, ''),
-  );
+  const [, files = '{}'] =
+    /^export const files = (.*?);export const/s.exec(contentsModule('typescript')) ?? [];
+  const libraries: Record<string, string> = JSON.parse(files);
   const service = createService(ts, { ...libraries, ...readDeclarations() });
   const config = "import { defineConfig } from '@rslib/core';\n";
 

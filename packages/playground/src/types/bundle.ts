@@ -32,7 +32,7 @@ export async function bundleTypes(folder: string): Promise<void> {
   const manifest: TypesManifest = {
     worker: part('types', 'js', script.contents),
     declarations: part('declarations', 'json', declarations),
-    typescript: engine.typescript,
+    typescript: engine.parts.typescript,
   };
   writeFileSync(`${folder}/types.json`, JSON.stringify(manifest));
 }

@@ -51,7 +51,8 @@ export function useBuilds(project: Project, source: Source, recorded: Output) {
   const [typescript, setTypescript] = useState<'none' | 'fetched' | 'used'>('none');
   const [engine] = useState(() => {
     const report = (progress: Progress) => {
-      if (progress.kind === 'fetchingTypescript') setTypescript('fetched');
+      if (progress.kind === 'fetchingPart' && progress.part === 'TypeScript')
+        setTypescript('fetched');
       setStatus(progress);
     };
     return new Engine(folder, report);

@@ -96,13 +96,7 @@ export function createService(typescript: TypeScript, libraries: Texts) {
     const { options, fileNames } = readSettings(typescript, read, roots());
     const isConfig = (path: string) => /^\/project\/rslib\.config\./.test(path);
     checked = [...new Set([...roots().filter(isConfig), ...fileNames])];
-    settings = {
-      moduleResolution: typescript.ModuleResolutionKind.Bundler,
-      ...options,
-      allowJs: true,
-      noEmit: true,
-      skipLibCheck: true,
-    };
+    settings = { ...options, allowJs: true, noEmit: true, skipLibCheck: true };
   };
 
   /** The errors in the configuration and in what `tsconfig.json` includes, by file. */
@@ -178,6 +172,9 @@ function foldersOf(paths: readonly string[]): Set<string> {
   return folders;
 }
 
+/** What editors use for a package without `tsconfig.json`, which asks for no strict check. */
+const withoutSettings = '{ "compilerOptions": { "module": "esnext", "strict": false } }';
+
 /** The options of the package's `tsconfig.json`, and the files that it includes; as much of it as can be read. */
 function readSettings(
   typescript: TypeScript,
@@ -185,7 +182,10 @@ function readSettings(
   roots: readonly string[],
 ) {
   const name = `${project}tsconfig.json`;
-  const { config } = typescript.parseConfigFileTextToJson(name, read(name) ?? '{}');
+  const { config } = typescript.parseConfigFileTextToJson(
+    name,
+    read(name) ?? withoutSettings,
+  );
   const host: ts.ParseConfigHost = {
     useCaseSensitiveFileNames: true,
     fileExists: (path) => read(path) !== undefined,

@@ -1,7 +1,12 @@
 // The worker that checks types while the reader writes. It evaluates nothing of the package.
 import { expose } from 'comlink';
-import type { libraries } from '../../../engine/worker/typescript.ts';
 import { createService } from './service.ts';
+
+/** What is used of the engine's script with TypeScript, which asks for nothing of the engine's worker. */
+interface TypescriptPart {
+  readonly files: Readonly<Record<string, string>>;
+  readonly modules: { readonly typescript: () => typeof import('typescript-api') };
+}
 
 let service: ReturnType<typeof createService> | undefined;
 
@@ -10,13 +15,10 @@ const requests = {
   async start(typescript: string, declarations: string): Promise<void> {
     // Not an expression, which would be bundled.
     const url = `./${typescript}`;
-    const loaded: {
-      default: typeof import('typescript-api');
-      libraries: typeof libraries;
-    } = await import(url);
+    const { modules, files }: TypescriptPart = await import(url);
     const response = await fetch(new URL(declarations, self.location.href));
     const types: Readonly<Record<string, string>> = await response.json();
-    service = createService(loaded.default, { ...loaded.libraries, ...types });
+    service = createService(modules.typescript(), { ...files, ...types });
   },
   /** Takes the package as it is now, and returns its errors. */
   check(texts: Readonly<Record<string, string>>) {
