@@ -1,5 +1,3 @@
-import { Link } from '@site/base-theme/link/Link';
-import { useLangPrefix } from '@site/base-theme/useText';
 import type { Snapshot, SourceFile } from '@site/explorer/format/data';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { OptionToggles } from './config/OptionToggles';
@@ -9,6 +7,7 @@ import { EditorPane } from './editor/EditorPane';
 import { FilesPane } from './files/FilesPane';
 import { useHelp } from './help/useHelp';
 import { type PaneName, Panes, showPane } from './layout/Panes';
+import { Missing } from './output/Missing';
 import { problemsIn } from './output/messages';
 import { NotBuilt, OutputPane } from './output/OutputPane';
 import { type Output, outputOf } from './output/output';
@@ -40,7 +39,6 @@ export interface PlaygroundProps {
 export default function Playground(props: PlaygroundProps) {
   const { snapshot, sources, versions, equal, tried } = props;
   const text = usePlaygroundText();
-  const prefix = useLangPrefix();
   const panes = useRef<HTMLDivElement>(null);
   const example = useMemo(() => projectOf(snapshot, sources), [snapshot, sources]);
   const { project, opened, source, notice, edit, reset } = useProject(example);
@@ -49,8 +47,6 @@ export default function Playground(props: PlaygroundProps) {
   const [problem, setProblem] = useState('');
   const [cursor, setCursor] = useState<SourcePlace>();
   const { now, before } = builds.outputs;
-  const { missing } = now;
-  const isOption = missing?.kind === 'option';
   // What was recorded says nothing about another package.
   const isExample = hasSourcesOf(opened, example);
   const own = (output: Output | undefined) =>
@@ -165,14 +161,7 @@ export default function Playground(props: PlaygroundProps) {
               }}
               onProblem={openAt}
             >
-              {missing && (
-                <p role="alert">
-                  {text(isOption ? 'missingOption' : 'missingPackage', missing)}{' '}
-                  {isOption && (
-                    <Link href={`${prefix}/config/lib/dts`}>{text('missingLink')}</Link>
-                  )}
-                </p>
-              )}
+              <Missing missing={shown.missing} />
             </OutputPane>
           ) : (
             <NotBuilt />

@@ -12,11 +12,10 @@ export function optionHelp(options: Options, label: string): Help {
       const choices = isAsked(context) && choicesAt(state.doc.toString(), pos, options);
       if (!choices) return null;
       const from = word?.from ?? pos;
-      if (choices.kind === 'value')
-        return {
-          ...(choices.range ?? { from }),
-          options: choices.words.map((word) => ({ label: word, type: 'constant' })),
-        };
+      if (choices.kind === 'value') {
+        const options = choices.words.map((word) => ({ label: word, type: 'constant' }));
+        return options.length > 0 ? { ...(choices.range ?? { from }), options } : null;
+      }
       const completions = Object.entries(choices.options).flatMap(([name, option]) => {
         if (!choices.names.includes(name)) return [];
         return { label: name, type: 'property', info: () => panel(name, option) };

@@ -48,7 +48,6 @@ export function createService(typescript: TypeScript, libraries: Texts) {
     Object.entries(libraries).map(([path, text]) => [packages + path, text]),
   );
   const files = new Map<string, { text: string; version: number }>();
-  let folders = new Set<string>();
   let settings: ts.CompilerOptions = {};
   /** The files whose errors are reported. */
   let checked: readonly string[] = [];
@@ -70,13 +69,6 @@ export function createService(typescript: TypeScript, libraries: Texts) {
       `${packages}typescript/lib/${typescript.getDefaultLibFileName(options)}`,
     fileExists: (path) => read(path) !== undefined,
     readFile: read,
-    directoryExists: (path) => folders.has(path.replace(/\/$/, '')),
-    getDirectories(path) {
-      const around = `${path.replace(/\/$/, '')}/`;
-      const inside = [...folders].filter((one) => one.startsWith(around));
-      const names = inside.map((one) => one.slice(around.length));
-      return names.filter((name) => name !== '' && !name.includes('/'));
-    },
   };
   const service = typescript.createLanguageService(host);
 
@@ -92,7 +84,6 @@ export function createService(typescript: TypeScript, libraries: Texts) {
     for (const path of files.keys())
       if (texts[path.slice(project.length)] === undefined) files.delete(path);
     for (const [path, text] of Object.entries(texts)) write(path, text);
-    folders = foldersOf([...files.keys(), ...installed.keys()]);
     const { options, fileNames } = readSettings(typescript, read, roots());
     const isConfig = (path: string) => /^\/project\/rslib\.config\./.test(path);
     checked = [...new Set([...roots().filter(isConfig), ...fileNames])];
@@ -157,19 +148,6 @@ export function createService(typescript: TypeScript, libraries: Texts) {
   };
 
   return { update, write, problems, complete, describe, hover };
-}
-
-/** The folders around files, without a slash at their ends. */
-function foldersOf(paths: readonly string[]): Set<string> {
-  const folders = new Set<string>();
-  for (const path of paths)
-    for (let end = path.lastIndexOf('/'); end > 0; end = path.lastIndexOf('/', end - 1)) {
-      const folder = path.slice(0, end);
-      // So are those around it.
-      if (folders.has(folder)) break;
-      folders.add(folder);
-    }
-  return folders;
 }
 
 /** What editors use for a package without `tsconfig.json`, which asks for no strict check. */
