@@ -36,13 +36,27 @@ for (const [code, language, tokens] of [
   });
 
 test('changed lines are marked, and removed lines are not copied', () => {
-  const html = codeHtml('a\nb\nnew', 'text', 'a\n<old>\nb');
+  const html = codeHtml('a\nb\nnew', 'text', { before: 'a\n<old>\nb' });
   expect(html.split('\n')).toEqual([
     '<span class="line">a</span>',
     '<span class="line gone rp-copy-ignore">&lt;old></span>',
     '<span class="line">b</span>',
     '<span class="line new">new</span>',
   ]);
-  expect(codeHtml('a\nb', 'text', '').match(/line new/g)).toHaveLength(2);
-  expect(codeHtml('', 'text', 'a').match(/class="line/g)).toHaveLength(1);
+  expect(codeHtml('a\nb', 'text', { before: '' }).match(/line new/g)).toHaveLength(2);
+  expect(codeHtml('', 'text', { before: 'a' }).match(/class="line/g)).toHaveLength(1);
+});
+
+test('of a long file, the lines around a change are shown, with where they are', () => {
+  const lines = [...'abcdefghij'];
+  const before = lines.join('\n');
+  const code = lines.with(4, 'new').join('\n');
+  const text = (html: string) => html.replace(/<[^>]*>/g, '').split('\n');
+  const around = text(codeHtml(code, 'text', { before, context: 1 }));
+  expect(around).toEqual(['⋯ 1–3', 'd', 'e', 'new', 'f', '⋯ 7–10']);
+  const whole = ['a', 'b', 'c', 'd', 'e', 'new', 'f', 'g', 'h', 'i', 'j'];
+  expect(text(codeHtml(code, 'text', { before, context: 4 }))).toEqual(whole);
+  expect(text(codeHtml(code, 'text', { before }))).toEqual(whole);
+  expect(text(codeHtml(before, 'text'))).toEqual(lines);
+  expect(text(codeHtml(before, 'text', { context: 1 }))).toEqual(['⋯ 1–10']);
 });

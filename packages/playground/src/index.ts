@@ -8,7 +8,7 @@ import { parseKey } from '@site/explorer/format/states';
 import { isMarkdownEdition } from '@site/framework';
 import type { Block } from '@site/pages/blocks';
 import { fileBlock } from '@site/pages/fence';
-import type { Language } from '@site/pages/language';
+import { type Language, languages } from '@site/pages/language';
 import { findTagsOf, jsonAttributes, replaceTags } from '@site/pages/tags';
 import type { InlineScript } from '@site/react-on-intent';
 import { intentEvent } from '@site/react-on-intent/intent-event';
@@ -16,6 +16,8 @@ import { installedVersion } from '@site/samples/format/installed';
 import conformance from './conformance/conformance.json' with { type: 'json' };
 import { textsOf } from './conformance/samples.ts';
 import { bundleSiteEngine } from './engine.ts';
+import { optionsOf } from './options.ts';
+import { bundleTypes } from './types/bundle.ts';
 
 /** `<Playground />`, with a recorded build. */
 export const playgroundBlock: Block = {
@@ -45,6 +47,7 @@ export function playground(): RspressPlugin {
       const outDir = path.resolve(config.outDir ?? 'doc_build');
       await writeServiceWorkers(outDir);
       await writeSamples(`${outDir}/playground/samples`);
+      await writeOptions(`${outDir}/playground`);
       await writeEngine(`${outDir}/playground/engine`);
     },
   };
@@ -67,10 +70,19 @@ async function writeSamples(folder: string): Promise<void> {
   }
 }
 
+async function writeOptions(folder: string): Promise<void> {
+  for (const language of languages)
+    await writeFile(
+      `${folder}/options.${language}.json`,
+      JSON.stringify(optionsOf(language)),
+    );
+}
+
 async function writeEngine(folder: string): Promise<void> {
   try {
     const built = await bundleSiteEngine();
     await cp(built, folder, { recursive: true });
+    await bundleTypes(folder);
   } catch (error) {
     // After an update of a package, a shim may lack something.
     if (process.env.CI) throw error;

@@ -1,10 +1,12 @@
 // What the page does with a package before and after it is built.
 import { expect, test } from '@playwright/test';
-import { stateOf, withState } from '../src/browser/config/toggles.ts';
+import { configProblems } from '../src/browser/config/problem.ts';
+import { stateOf, withSourceMap, withState } from '../src/browser/config/toggles.ts';
 import examples from '../src/browser/examples.json' with { type: 'json' };
 import { moved, without } from '../src/browser/files/move.ts';
 import { isPacked } from '../src/browser/output/checks.ts';
 import { problemsIn, styledTexts } from '../src/browser/output/messages.ts';
+import { sourcePlaces } from '../src/browser/output/sourceMap.ts';
 import { decodeProject, encodeProject } from '../src/browser/project/address.ts';
 import { completeManifest } from '../src/browser/project/archive.ts';
 import { type Project, problemOfPath } from '../src/browser/project/project.ts';
@@ -201,4 +203,57 @@ test('a folder is moved and deleted with its files, and nothing beside it', () =
   });
   expect(moved(project, 'src.ts', 'd.ts')).toHaveProperty(['d.ts'], 'c');
   expect(without(project, 'src/')).toEqual({ 'src2/b.ts': 'b', 'src.ts': 'c' });
+});
+
+test('a map in a file beside a script, or in its comment, says where lines come from', async () => {
+  // Made by hand: line 1 is from line 2, column 3 of the source; line 2 is from nowhere.
+  const map = {
+    version: 3,
+    sources: ['../src/a.ts', '../node_modules/b/index.js'],
+    names: [],
+    mappings: 'AACE;A;ACDF',
+  };
+  const text = JSON.stringify(map);
+  const file = (path: string, content: string) => ({
+    path,
+    text: content,
+    raw: 0,
+    gzip: 0,
+  });
+  const script = file('dist/a.js', 'a\nb\nc\n');
+  const expected = [
+    { path: 'src/a.ts', line: 2, column: 3 },
+    undefined,
+    { path: 'node_modules/b/index.js', line: 1, column: 1 },
+  ];
+  const beside = file('dist/a.js.map', text);
+  expect(await sourcePlaces(script, [script, beside])).toMatchObject(expected);
+  const comment = `//# sourceMappingURL=data:application/json;charset=utf-8;base64,${btoa(text)}`;
+  const inline = file('dist/a.js', `a\nb\nc\n${comment}`);
+  expect(await sourcePlaces(inline, [inline])).toMatchObject(expected);
+  expect(await sourcePlaces(script, [script])).toBeUndefined();
+  const damaged = file('dist/a.js.map', '{');
+  expect(await sourcePlaces(script, [script, damaged])).toBeUndefined();
+  const project = { 'rslib.config.ts': config('{ lib: [] }') };
+  const on = withSourceMap(project);
+  expect(on['rslib.config.ts']).toContain('output: { sourceMap: true }');
+  expect(withSourceMap(on)['rslib.config.ts']).not.toContain('sourceMap');
+});
+
+test('declarations and maps are below their script', () => {
+  const paths = ['a.d.ts', 'ab.js', 'a.js.map', 'a.js', 'a.css', 'a.d.ts.map'];
+  const names = rowsOf(paths, new Set()).map(({ name }) => name);
+  expect(names).toEqual(['a.css', 'a.js', 'a.js.map', 'a.d.ts', 'a.d.ts.map', 'ab.js']);
+});
+
+test('a configuration that cannot be parsed leads to where it stops being code', () => {
+  const log = ['error   Failed to build.', 'error   Syntax Error: Unexpected token'];
+  const broken = {
+    'rslib.config.ts': "export default {\n  lib: [{ format 'esm' }],\n};\n",
+  };
+  expect(configProblems(log, broken)).toMatchObject([
+    { path: 'rslib.config.ts', line: 2, message: expect.stringContaining('Unexpected') },
+  ]);
+  expect(configProblems(log, { 'rslib.config.ts': config('{ lib: [] }') })).toEqual([]);
+  expect(configProblems(['error   Failed to build.'], broken)).toEqual([]);
 });

@@ -1,14 +1,17 @@
-import { Link } from '@site/base-theme/link/Link';
-import { useLangPrefix } from '@site/base-theme/useText';
 import type { Snapshot, SourceFile } from '@site/explorer/format/data';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { OptionToggles } from './config/OptionToggles';
+import { configProblems } from './config/problem';
+import { withSourceMap } from './config/toggles';
 import { EditorPane } from './editor/EditorPane';
 import { FilesPane } from './files/FilesPane';
+import { useHelp } from './help/useHelp';
 import { type PaneName, Panes, showPane } from './layout/Panes';
+import { Missing } from './output/Missing';
 import { problemsIn } from './output/messages';
 import { NotBuilt, OutputPane } from './output/OutputPane';
 import { type Output, outputOf } from './output/output';
+import type { SourcePlace } from './output/sourceMap';
 import styles from './Playground.module.css';
 import type { Versions } from './project/archive';
 import { hasSourcesOf, projectOf } from './project/project';
@@ -16,6 +19,8 @@ import { useBuilds } from './state/useBuilds';
 import { useOpenFiles } from './state/useOpenFiles';
 import { useProject } from './state/useProject';
 import { Toolbar } from './toolbar/Toolbar';
+import { TypesBar } from './types/TypesBar';
+import { useTypes } from './types/useTypes';
 import { usePlaygroundText } from './usePlaygroundText';
 import { useWindowEvent } from './useWindowEvent';
 
@@ -34,22 +39,43 @@ export interface PlaygroundProps {
 export default function Playground(props: PlaygroundProps) {
   const { snapshot, sources, versions, equal, tried } = props;
   const text = usePlaygroundText();
-  const prefix = useLangPrefix();
   const panes = useRef<HTMLDivElement>(null);
   const example = useMemo(() => projectOf(snapshot, sources), [snapshot, sources]);
   const { project, opened, source, notice, edit, reset } = useProject(example);
   const builds = useBuilds(project, source, outputOf(snapshot));
   const open = useOpenFiles(project);
   const [problem, setProblem] = useState('');
+  const [cursor, setCursor] = useState<SourcePlace>();
   const { now, before } = builds.outputs;
-  const { missing } = now;
-  const isOption = missing?.kind === 'option';
   // What was recorded says nothing about another package.
   const isExample = hasSourcesOf(opened, example);
   const own = (output: Output | undefined) =>
     isExample || output?.milliseconds !== undefined ? output : undefined;
   const shown = own(now);
-  const problems = useMemo(() => problemsIn(now.log), [now.log]);
+  const problems = useMemo(() => {
+    const placed = problemsIn(now.log);
+    return placed.length > 0 || now.ok ? placed : configProblems(now.log, project);
+  }, [now, project]);
+  // TypeScript is there once a build has needed it.
+  const [choice, setChoice] = useState<boolean>();
+  const isChecked = choice ?? builds.hasTypescript;
+  const types = useTypes(project, isChecked);
+  const { help, marks } = useHelp({
+    project,
+    path: open.path,
+    output: shown,
+    problems,
+    types,
+  });
+  const moveTo = (place: SourcePlace) =>
+    setCursor((last) =>
+      last?.path === place.path && last.line === place.line ? last : place,
+    );
+  const openAt = ({ path, line, column }: SourcePlace) => {
+    if (project[path] === undefined) return;
+    open.show(path, { line, column });
+    show('code');
+  };
   const show = (pane: PaneName) => showPane(panes.current, pane);
   useEffect(() => {
     // Before the reload, Run was pressed.
@@ -94,7 +120,7 @@ export default function Playground(props: PlaygroundProps) {
           <FilesPane
             project={project}
             opened={opened}
-            problems={problems}
+            problems={marks}
             selected={open.path}
             onOpen={(path) => {
               open.show(path);
@@ -105,7 +131,20 @@ export default function Playground(props: PlaygroundProps) {
           />
         }
         code={
-          <EditorPane project={project} problems={problems} open={open} onEdit={edit} />
+          <EditorPane
+            project={project}
+            problems={marks}
+            open={open}
+            help={help}
+            onEdit={edit}
+            onCursor={moveTo}
+          >
+            <TypesBar
+              types={types}
+              isWanted={isChecked}
+              onToggle={() => setChoice(!isChecked)}
+            />
+          </EditorPane>
         }
         output={
           shown ? (
@@ -114,20 +153,15 @@ export default function Playground(props: PlaygroundProps) {
               before={own(before)}
               written={Object.values(project).join('\n')}
               problems={problems}
-              onProblem={({ path, line, column }) => {
-                if (project[path] === undefined) return;
-                open.show(path, { line, column });
-                show('code');
+              sources={{
+                cursor,
+                has: (path) => project[path] !== undefined,
+                onOpen: openAt,
+                onToggle: builds.obstacle ? undefined : () => edit(withSourceMap),
               }}
+              onProblem={openAt}
             >
-              {missing && (
-                <p role="alert">
-                  {text(isOption ? 'missingOption' : 'missingPackage', missing)}{' '}
-                  {isOption && (
-                    <Link href={`${prefix}/config/lib/dts`}>{text('missingLink')}</Link>
-                  )}
-                </p>
-              )}
+              <Missing missing={shown.missing} />
             </OutputPane>
           ) : (
             <NotBuilt />

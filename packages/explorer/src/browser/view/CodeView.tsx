@@ -2,7 +2,7 @@ import { Pre } from '@site/base-theme/mdx/Pre';
 import { languageOf } from '@site/framework/highlight';
 import { Fragment, type ReactNode, useMemo } from 'react';
 import type { Report } from '../../format/data.ts';
-import { codeHtml, cut } from '../code/codeHtml';
+import { type CodeOptions, codeHtml, cut } from '../code/codeHtml';
 import styles from '../Explorer.module.css';
 
 /** What is said below a line, whose index counts from 0. */
@@ -11,12 +11,10 @@ interface LineNote {
   readonly content: ReactNode;
 }
 
-export interface CodeViewProps {
+export interface CodeViewProps extends Omit<CodeOptions, 'cutAfter'> {
   /** The name of the file; its extension decides the colours. */
   path: string;
   code: string;
-  /** The file before the last change, to mark differences; empty if it is new. */
-  before?: string | undefined;
   /** At most one for each line, in the order of lines. */
   notes?: readonly LineNote[];
 }
@@ -24,11 +22,12 @@ export interface CodeViewProps {
 const none: readonly LineNote[] = [];
 
 /** A file with syntax colours and, compared with `before`, its changes. */
-export function CodeView({ path, code, before, notes = none }: CodeViewProps) {
+export function CodeView(props: CodeViewProps) {
+  const { path, code, before, context, attributes, notes = none } = props;
   const html = useMemo(() => {
-    const noted = new Set(notes.map(({ line }) => line));
-    return codeHtml(code, languageOf(path), before, noted);
-  }, [code, path, before, notes]);
+    const cutAfter = new Set(notes.map(({ line }) => line));
+    return codeHtml(code, languageOf(path), { before, context, attributes, cutAfter });
+  }, [code, path, before, context, attributes, notes]);
   return (
     <Pre className="shiki css-variables" title={path}>
       <code>

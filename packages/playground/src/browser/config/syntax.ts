@@ -1,15 +1,23 @@
-import type { SyntaxNode } from '@lezer/common';
+import type { SyntaxNode, Tree } from '@lezer/common';
 import { parser } from '@lezer/javascript';
 
 const typescript = parser.configure({ dialect: 'ts' });
 
+/** Where a parser met what it did not expect first; undefined if it did not. */
+export function firstErrorIn(tree: Tree): number | undefined {
+  const places: number[] = [];
+  tree.iterate({ enter: ({ type, from }) => void (type.isError && places.push(from)) });
+  return places[0];
+}
+
 /** An option of the first item of `lib`, or of `output`. */
 export type Place = readonly [section: 'lib' | 'output', option: string];
 
+export const parseConfig = (text: string) => typescript.parse(text);
+
 /** The object that a configuration file exports; undefined if it is not written there. */
-function configObject(text: string): SyntaxNode | undefined {
-  const exported = typescript
-    .parse(text)
+export function configObject(text: string): SyntaxNode | undefined {
+  const exported = parseConfig(text)
     .topNode.getChildren('ExportDeclaration')
     .find((node) => node.getChild('default'));
   const cursor = exported?.cursor();
@@ -18,11 +26,14 @@ function configObject(text: string): SyntaxNode | undefined {
   return undefined;
 }
 
+/** The name of a property; empty if it is computed, or a spread. */
+export function keyOf({ firstChild }: SyntaxNode, text: string): string {
+  if (!firstChild || !/^(?:PropertyDefinition|String)$/.test(firstChild.name)) return '';
+  return text.slice(firstChild.from, firstChild.to).replace(/^['"]|['"]$/g, '');
+}
+
 function propertyOf(object: SyntaxNode, name: string, text: string) {
-  return object.getChildren('Property').find(({ firstChild }) => {
-    const key = firstChild && text.slice(firstChild.from, firstChild.to);
-    return key?.replace(/^['"]|['"]$/g, '') === name;
-  });
+  return object.getChildren('Property').find((one) => keyOf(one, text) === name);
 }
 
 /** The object with the options of a section; undefined if there is none. */

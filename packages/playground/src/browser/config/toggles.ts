@@ -1,5 +1,6 @@
 import { defaultState, withToggle } from '@site/explorer/format/states';
 import { definitions, type State, type Toggle } from '@site/explorer/format/toggles';
+import { configPathOf, type Project } from '../project/project.ts';
 import { countLibs, type Place, readOption, writeOption } from './syntax.ts';
 
 /** Where each toggle is written. */
@@ -62,6 +63,17 @@ export function withState(text: string, next: State): string {
   if (next.format === 'umd')
     return writeOption(edited, umdName, readOption(edited, umdName) ?? "'MyLibrary'");
   return now.format === 'umd' ? writeOption(edited, umdName, undefined) : edited;
+}
+
+const sourceMap: Place = ['output', 'sourceMap'];
+
+/** The project with source maps, or without them if they are on. */
+export function withSourceMap(project: Project): Project {
+  const path = configPathOf(project);
+  const text = path && project[path];
+  if (!text) return project;
+  const isOn = !/^(?:false)?$/.test(readOption(text, sourceMap) ?? '');
+  return { ...project, [path]: writeOption(text, sourceMap, isOn ? undefined : 'true') };
 }
 
 function sourceOf(value: State[Placed]): string {

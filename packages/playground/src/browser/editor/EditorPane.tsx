@@ -2,9 +2,11 @@ import type { EditorView } from '@codemirror/view';
 import { CodeView } from '@site/explorer/browser/CodeView';
 import { FileTabs } from '@site/explorer/browser/FileTabs';
 import type { View } from '@site/explorer/browser/views';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { isInstalled } from '../files/move';
+import type { Help } from '../help/help';
 import type { Place, Problem } from '../output/messages';
+import type { SourcePlace } from '../output/sourceMap';
 import type { Project } from '../project/project';
 import type { useOpenFiles } from '../state/useOpenFiles';
 import { usePlaygroundText } from '../usePlaygroundText';
@@ -17,10 +19,17 @@ export interface EditorPaneProps {
   problems: readonly Problem[];
   open: ReturnType<typeof useOpenFiles>;
   onEdit: (change: (project: Project) => Project) => void;
+  /** What is known about the shown file. */
+  help: Help | undefined;
+  /** The cursor is in this line of the shown file. */
+  onCursor: (place: SourcePlace) => void;
+  /** Below the editor. */
+  children?: ReactNode;
 }
 
 /** The open files as tabs, and an editor for the one that is shown. */
-export function EditorPane({ project, problems, open, onEdit }: EditorPaneProps) {
+export function EditorPane(props: EditorPaneProps) {
+  const { project, problems, open, help, onEdit, onCursor, children } = props;
   const text = usePlaygroundText();
   const { path, paths, place } = open;
   const views = paths.map((name): View => {
@@ -45,6 +54,8 @@ export function EditorPane({ project, problems, open, onEdit }: EditorPaneProps)
           isReadOnly={isInstalled(path)}
           problems={problems.filter((one) => one.path === path)}
           place={place}
+          help={help}
+          onLine={(line) => onCursor({ path, line, column: 1 })}
           onChange={(content) => onEdit((before) => ({ ...before, [path]: content }))}
           // In a package that is still on its way, the file may be another one.
           onEarly={(content, seen) =>
@@ -54,11 +65,13 @@ export function EditorPane({ project, problems, open, onEdit }: EditorPaneProps)
           }
         />
       </FileTabs>
+      {children}
     </section>
   );
 }
 
-interface EditorProps extends Omit<EditorOptions, 'parent'> {
+interface EditorProps extends Omit<EditorOptions, 'parent' | 'getHelp'> {
+  help: Help | undefined;
   problems: readonly Problem[];
   place: Place | undefined;
   onEarly: EarlyFieldProps['onChange'];
@@ -70,6 +83,8 @@ function Editor(props: EditorProps) {
   const parent = useRef<HTMLDivElement>(null);
   const view = useRef<EditorView>(undefined);
   const edit = useEffectEvent(onChange);
+  const moveTo = useEffectEvent(props.onLine);
+  const getHelp = useEffectEvent(() => props.help);
   const [tools, setTools] = useState<typeof import('./codemirror')>();
   const cursor = useRef<number>(undefined);
   useEffect(() => {
@@ -78,9 +93,13 @@ function Editor(props: EditorProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: `update` changes the text
   useEffect(() => {
     if (!tools || !parent.current) return;
-    const onEdit = (edited: string) => edit(edited);
     const options = { parent: parent.current, label, path, text, isReadOnly };
-    const created = tools.createEditor({ ...options, onChange: onEdit });
+    const created = tools.createEditor({
+      ...options,
+      onChange: (edited) => edit(edited),
+      onLine: (line) => moveTo(line),
+      getHelp: () => getHelp(),
+    });
     view.current = created;
     if (cursor.current !== undefined) tools.focusAt(created, cursor.current);
     cursor.current = undefined;

@@ -1,3 +1,8 @@
+import {
+  autocompletion,
+  closeBrackets,
+  closeBracketsKeymap,
+} from '@codemirror/autocomplete';
 import { indentWithTab } from '@codemirror/commands';
 import { css } from '@codemirror/lang-css';
 import { javascript } from '@codemirror/lang-javascript';
@@ -5,9 +10,16 @@ import { json } from '@codemirror/lang-json';
 import * as language from '@codemirror/language';
 import { type Diagnostic, lintGutter, setDiagnostics } from '@codemirror/lint';
 import { EditorState, type Extension } from '@codemirror/state';
-import { EditorView, highlightActiveLine, keymap, lineNumbers } from '@codemirror/view';
+import {
+  EditorView,
+  highlightActiveLine,
+  hoverTooltip,
+  keymap,
+  lineNumbers,
+} from '@codemirror/view';
 import { tags } from '@lezer/highlight';
 import { minimalSetup } from 'codemirror';
+import type { Help } from '../help/help.ts';
 import type { Place, Problem } from '../output/messages.ts';
 
 /** The colours of code on other pages, by their names there. */
@@ -34,7 +46,34 @@ const look = EditorView.theme({
   '&.cm-focused .cm-selectionBackground, .cm-selectionBackground': {
     backgroundColor: 'var(--rp-c-brand-lighter) !important',
   },
-  '.cm-tooltip': { backgroundColor: 'var(--rp-c-bg)' },
+  '.cm-tooltip': {
+    maxWidth: 'min(30rem, 90vw)',
+    color: 'var(--rp-c-text-1)',
+    fontSize: '0.8125rem',
+    backgroundColor: 'var(--rp-c-bg)',
+    border: '1px solid var(--rp-c-divider)',
+    borderRadius: 'var(--rp-radius-small)',
+    boxShadow: 'var(--rp-shadow-3)',
+  },
+  '.cm-tooltip.cm-tooltip-autocomplete > ul': {
+    maxHeight: '15rem',
+    fontFamily: 'var(--rp-font-family-mono)',
+  },
+  '.cm-tooltip.cm-tooltip-autocomplete > ul > li': { padding: '0.125rem 0.5rem' },
+  '.cm-tooltip-autocomplete ul li[aria-selected]': {
+    color: 'var(--site-c-on-action)',
+    background: 'var(--rp-c-brand-dark)',
+  },
+  '.cm-diagnostic': { whiteSpace: 'pre-wrap', padding: '0.375rem 0.625rem' },
+  '.help': { padding: '0.375rem 0.625rem', maxHeight: '15rem', overflow: 'auto' },
+  '.help code': {
+    display: 'block',
+    fontFamily: 'var(--rp-font-family-mono)',
+    whiteSpace: 'pre-wrap',
+    overflowWrap: 'anywhere',
+  },
+  '.help p': { margin: '0.25rem 0 0', whiteSpace: 'pre-wrap' },
+  '.help a': { color: 'var(--rp-c-link)' },
 });
 
 export interface EditorOptions {
@@ -44,6 +83,10 @@ export interface EditorOptions {
   readonly text: string;
   readonly isReadOnly: boolean;
   readonly onChange: (text: string) => void;
+  /** Called with the line of the cursor, which counts from 1, when the reader moves it. */
+  readonly onLine: (line: number) => void;
+  /** What is known about the code now. */
+  readonly getHelp: () => Help | undefined;
 }
 
 /**
@@ -51,17 +94,23 @@ export interface EditorOptions {
  * site allows no `<style>` element that was not built.
  */
 export function createEditor(options: EditorOptions) {
-  const { isReadOnly, label, onChange, parent, path, text } = options;
+  const { getHelp, isReadOnly, label, onChange, onLine, parent, path, text } = options;
   const root = parent.shadowRoot ?? parent.attachShadow({ mode: 'open' });
   const extensions: Extension[] = [
     language.syntaxHighlighting(language.HighlightStyle.define(colours)),
     [look, minimalSetup, lineNumbers(), lintGutter(), highlightActiveLine()],
     [languageOf(path), language.indentOnInput(), language.bracketMatching()],
     EditorState.readOnly.of(isReadOnly),
+    autocompletion({
+      icons: false,
+      override: [async (context) => (await getHelp()?.complete(context)) ?? null],
+    }),
+    hoverTooltip(async (view, place) => (await getHelp()?.hover(view, place)) ?? null),
     // Escape, then Tab leaves the editor.
-    keymap.of([indentWithTab]),
+    [closeBrackets(), keymap.of([...closeBracketsKeymap, indentWithTab])],
     EditorView.contentAttributes.of({ 'aria-label': label }),
-    EditorView.updateListener.of(({ docChanged, state, transactions }) => {
+    EditorView.updateListener.of(({ docChanged, selectionSet, state, transactions }) => {
+      if (selectionSet) onLine(state.doc.lineAt(state.selection.main.head).number);
       const isOwn = transactions.every((one) => one.isUserEvent('replace'));
       if (docChanged && !isOwn) onChange(state.doc.toString());
     }),
@@ -80,7 +129,9 @@ export function update(view: EditorView, text: string, problems: readonly Proble
   }
   const diagnostics = problems.flatMap((problem): Diagnostic[] => {
     if (problem.line > view.state.doc.lines) return [];
-    return [{ ...rangeOf(view, problem), severity: 'error', message: problem.message }];
+    const { from, to } = rangeOf(view, problem);
+    const end = Math.min(from + (problem.length ?? to - from), view.state.doc.length);
+    return [{ from, to: end, severity: 'error', message: problem.message }];
   });
   view.dispatch(setDiagnostics(view.state, diagnostics));
 }

@@ -2,9 +2,10 @@ import { emittedFiles, type FileSizes, formatBytes } from '@site/explorer/browse
 import { useState } from 'react';
 import { Tree } from '../tree/Tree';
 import { usePlaygroundText } from '../usePlaygroundText';
-import { ExplainedCode } from './ExplainedCode';
+import { EmittedFile, isScript, sizeChange } from './EmittedFile';
 import styles from './OutputPane.module.css';
 import { type Output, totalOf } from './output';
+import type { Sources } from './sourceMap';
 
 export interface EmittedProps {
   now: Output;
@@ -12,12 +13,11 @@ export interface EmittedProps {
   before?: Output | undefined;
   written: string;
   isExplained: boolean;
+  sources: Sources;
 }
 
-const isScript = (path: string) => /\.[cm]?js$/.test(path);
-
 /** The emitted files as a tree with their sizes, and the one that is shown. */
-export function Emitted({ now, before, written, isExplained }: EmittedProps) {
+export function Emitted({ now, before, written, isExplained, sources }: EmittedProps) {
   const text = usePlaygroundText();
   const [selected, setSelected] = useState('');
   const views = emittedFiles(now.files, before?.files);
@@ -42,11 +42,14 @@ export function Emitted({ now, before, written, isExplained }: EmittedProps) {
           onOpen={setSelected}
           markOf={({ path }) => {
             const { change = 'same', file } = views.find(({ id }) => id === path) ?? {};
+            const old = before?.files.find((one) => one.path === path);
+            const size = file && old && sizeChange(file.raw, old.raw);
             return (
               <>
                 {change !== 'same' && (
-                  <em className={styles.change} data-change={change}>
-                    {text(change)}
+                  <em className={styles.change} data-change={change} title={text(change)}>
+                    {size && <b>{size} </b>}
+                    <span>{text(change)}</span>
                   </em>
                 )}
                 {file && <FileSizesOf sizes={file} />}
@@ -57,13 +60,12 @@ export function Emitted({ now, before, written, isExplained }: EmittedProps) {
         <Total now={now} before={before} />
       </div>
       <div className={styles.view}>
-        <ExplainedCode
-          path={view.id}
-          code={view.code ?? ''}
-          before={view.before}
+        <EmittedFile
+          view={view}
+          files={now.files}
+          sources={sources}
+          written={written}
           isExplained={isExplained}
-          // Notes are about scripts: as if the reader had written all of another file.
-          written={isScript(view.id) ? written : view.code}
         />
       </div>
     </div>
@@ -74,14 +76,11 @@ export function Emitted({ now, before, written, isExplained }: EmittedProps) {
 function Total({ now, before }: Pick<EmittedProps, 'now' | 'before'>) {
   const text = usePlaygroundText();
   const total = totalOf(now.files);
-  const difference = before ? total.raw - totalOf(before.files).raw : 0;
-  const sign = difference > 0 ? '+' : '−';
+  const size = before && sizeChange(total.raw, totalOf(before.files).raw);
   return (
     <div role="status" className={styles.sizes}>
       <b>{text('total')}</b>
-      {difference !== 0 && (
-        <em className={styles.change}>{sign + formatBytes(Math.abs(difference))}</em>
-      )}
+      {size && <em className={styles.change}>{size}</em>}
       <FileSizesOf sizes={total} />
     </div>
   );

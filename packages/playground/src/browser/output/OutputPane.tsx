@@ -8,6 +8,7 @@ import { Emitted } from './Emitted';
 import type { Problem } from './messages';
 import styles from './OutputPane.module.css';
 import type { Output } from './output';
+import type { Sources } from './sourceMap';
 import { Terminal } from './Terminal';
 
 export interface OutputPaneProps {
@@ -16,6 +17,7 @@ export interface OutputPaneProps {
   /** The text of everything that the reader wrote. */
   written: string;
   problems: readonly Problem[];
+  sources: Sources;
   onProblem: (problem: Problem) => void;
   /** What the reader has to know about this build. */
   children?: ReactNode;
@@ -26,7 +28,7 @@ const isFinding = (line: string) => line !== 'no problems';
 
 /** What a build emitted and printed: its files, the terminal and the checks as tabs. */
 export function OutputPane(props: OutputPaneProps) {
-  const { now, before, written, problems, onProblem, children } = props;
+  const { now, before, written, problems, sources, onProblem, children } = props;
   const text = usePlaygroundText();
   // A build that fails shows why; after the next one that does not, the reader is back.
   const [chosen, choose] = useState({ good: emitted, failed: terminal });
@@ -62,6 +64,7 @@ export function OutputPane(props: OutputPaneProps) {
             now={now}
             before={pinned ?? before}
             written={written}
+            sources={sources}
             isExplained={now.milliseconds !== undefined || before !== undefined}
           />
         )}

@@ -10,6 +10,14 @@ export interface Place {
 export interface Problem extends Place {
   readonly path: string;
   readonly message: string;
+  /** Of what is wrong, in characters; to the end of its line unless it is known. */
+  readonly length?: number;
+}
+
+/** The place of an offset in a text. */
+export function placeAt(text: string, offset: number): Place {
+  const lines = text.slice(0, offset).split('\n');
+  return { line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1 };
 }
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the colours

@@ -47,7 +47,16 @@ export function useBuilds(project: Project, source: Source, recorded: Output) {
   const [outputs, show] = useReducer(follow, { now: recorded });
   /** How often a build was asked for; none is made by itself as long as it is 0. */
   const [runs, setRuns] = useState(0);
-  const [engine] = useState(() => new Engine(folder, setStatus));
+  /** Whether a build has ended for which TypeScript was fetched. */
+  const [typescript, setTypescript] = useState<'none' | 'fetched' | 'used'>('none');
+  const [engine] = useState(() => {
+    const report = (progress: Progress) => {
+      if (progress.kind === 'fetchingPart' && progress.part === 'TypeScript')
+        setTypescript('fetched');
+      setStatus(progress);
+    };
+    return new Engine(folder, report);
+  });
   const queue = useRef(Promise.resolve());
   const last = useRef(project);
   const [wanted, setWanted] = useState<'no' | 'early' | 'yes' | 'metered'>('no');
@@ -108,6 +117,7 @@ export function useBuilds(project: Project, source: Source, recorded: Output) {
       if (!output || !isCurrent) return;
       show(output);
       setStatus({ kind: output.ok ? 'built' : 'buildFailed' });
+      setTypescript((last) => (last === 'fetched' ? 'used' : last));
     };
     const fail = (error: unknown) => setStatus(failureOf(error));
     const timer = setTimeout(() => {
@@ -130,7 +140,9 @@ export function useBuilds(project: Project, source: Source, recorded: Output) {
     setStatus({ kind: 'stopped' });
   };
   const isOn = runs > 0;
-  return { obstacle, status, size: facts?.size, outputs, isOn, press, stop, show };
+  const hasTypescript = typescript === 'used';
+  const size = facts?.size;
+  return { obstacle, status, size, outputs, isOn, hasTypescript, press, stop, show };
 }
 
 /** How many megabytes the first build fetches, compressed, and whether the worker can be started. */

@@ -73,7 +73,13 @@ export function Toolbar(props: ToolbarProps) {
         <p>{text('helpText')}</p>
         <p>{text('conformance', conformance)}</p>
         {(
-          ['how-to-read-it', 'where-it-comes-from', 'differences', 'verdicts'] as const
+          [
+            'how-to-read-it',
+            'editor-help',
+            'where-it-comes-from',
+            'differences',
+            'verdicts',
+          ] as const
         ).map((id) => (
           <a key={id} href={`#${id}`}>
             {text(`help-${id}`)}

@@ -35,6 +35,8 @@ export function Tree(props: TreeProps) {
   const [closed, setClosed] = useState<ReadonlySet<string>>(new Set(['node_modules/']));
   const [current, setCurrent] = useState({ path: '', index: -1 });
   const dragged = useRef('');
+  /** The folder that a file would be dropped in; that of the root is empty. */
+  const [target, setTarget] = useState<string>();
   const rows = rowsOf(paths, closed);
   const found = rows.findIndex(({ path }) => path === current.path);
   const shown = rows.findIndex(({ path }) => path === selected);
@@ -67,12 +69,22 @@ export function Tree(props: TreeProps) {
     else return onKey?.(event.key, row.path);
     event.preventDefault();
   };
+  const aim = (event: DragEvent, folder: string) => {
+    if (!dragged.current) return;
+    event.preventDefault();
+    event.stopPropagation();
+    setTarget(folder);
+  };
+  const endDrag = () => {
+    dragged.current = '';
+    setTarget(undefined);
+  };
   const drop = (event: DragEvent, folder: string) => {
     if (!dragged.current) return;
     event.preventDefault();
     event.stopPropagation();
     onMove?.(dragged.current, folder);
-    dragged.current = '';
+    endDrag();
   };
   return (
     <div
@@ -81,10 +93,13 @@ export function Tree(props: TreeProps) {
       aria-label={label}
       className={styles.tree}
       onKeyDown={handleKey}
+      data-target={target === ''}
+      onDragOver={(event) => aim(event, '')}
       onDrop={(event) => drop(event, '')}
     >
       {rows.map((row, at) => {
         const { path, name, isFolder, isOpen, level } = row;
+        const folder = path.slice(0, path.lastIndexOf('/') + 1);
         return (
           // biome-ignore lint/a11y/useKeyWithClickEvents: the tree handles its keys
           <div
@@ -105,12 +120,10 @@ export function Tree(props: TreeProps) {
               dragged.current = path;
               event.dataTransfer.setData('text/plain', path);
             }}
-            onDragEnd={() => {
-              dragged.current = '';
-            }}
-            onDrop={(event) =>
-              drop(event, isFolder ? path : path.slice(0, path.lastIndexOf('/') + 1))
-            }
+            data-target={isFolder && target === path}
+            onDragEnd={endDrag}
+            onDragOver={(event) => aim(event, folder)}
+            onDrop={(event) => drop(event, folder)}
             onFocus={() => {
               setCurrent({ path, index: at });
               onFocus?.(path);

@@ -13,6 +13,12 @@ export interface Row {
 const isFolder = (path: string) => path.endsWith('/');
 /** Folders before files; what is installed at the end. */
 const rank = (name: string) => (name === 'node_modules/' ? 2 : isFolder(name) ? 0 : 1);
+/** Orders files so that declarations and source maps are below their script. */
+const keyOf = (name: string) => {
+  const [, stem = name, kind = ''] =
+    /^(.*?)(\.[cm]?js|\.d\.[cm]?ts|\.css)?(?:\.map)?$/.exec(name) ?? [];
+  return [stem, kind.startsWith('.d') ? 1 : 0, name].join('\0');
+};
 
 /**
  * The rows of a tree that are seen, from top to bottom. `paths` are those of files, and of folders
@@ -27,7 +33,7 @@ export function rowsOf(
   const inside = paths.filter((path) => path.startsWith(folder) && path !== folder);
   const first = (path: string) => path.slice(folder.length).replace(/\/.*$/s, '/');
   const names = [...new Set(inside.map(first))].sort(
-    (a, b) => rank(a) - rank(b) || (a < b ? -1 : 1),
+    (a, b) => rank(a) - rank(b) || (keyOf(a) < keyOf(b) ? -1 : 1),
   );
   return names.flatMap((name, index) => {
     const path = folder + name;

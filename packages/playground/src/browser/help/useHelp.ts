@@ -1,0 +1,95 @@
+import { withBase } from '@rspress/core/runtime';
+import { useLangPrefix, useTextLang } from '@site/base-theme/useText';
+import { useEffect, useMemo, useState } from 'react';
+import { type Problem, placeAt } from '../output/messages';
+import type { Output } from '../output/output';
+import { configPathOf, type Project } from '../project/project';
+import type { useTypes } from '../types/useTypes';
+import { usePlaygroundText } from '../usePlaygroundText';
+import type { Help } from './help';
+import { brokenAt, missingFiles } from './manifest';
+import { manifestHelp } from './manifestHelp';
+import { bothOf, optionHelp } from './optionHelp';
+import { type Options, unknownOptions } from './options';
+import { typeHelp } from './typeHelp';
+
+export interface HelpOptions {
+  project: Project;
+  /** The file that is shown in the editor. */
+  path: string;
+  /** What a build of the package emitted, if there was one. */
+  output: Output | undefined;
+  /** What the tool complains about. */
+  problems: readonly Problem[];
+  types: ReturnType<typeof useTypes>;
+}
+
+/** What is said about the shown file while the reader writes, and what is wrong in any file. */
+export function useHelp({ project, path, output, problems, types }: HelpOptions) {
+  const text = usePlaygroundText();
+  const lang = useTextLang();
+  const prefix = withBase(useLangPrefix());
+  const options = useOptions(lang);
+  const { service } = types;
+  const configPath = configPathOf(project);
+  const label = text('readMore');
+
+  const help = useMemo((): Help | undefined => {
+    const known = service && typeHelp(service, path);
+    if (path === 'package.json') {
+      const emitted = output?.files.map((file) => file.path) ?? [];
+      return manifestHelp({ lang, emitted, label, prefix });
+    }
+    if (path !== configPath || !options) return known;
+    const own = optionHelp(options, label);
+    return known ? bothOf(own, known) : own;
+  }, [service, path, configPath, options, output, lang, label, prefix]);
+
+  const marks = useMemo(() => {
+    const found: Problem[] = [];
+    const add = (of: string, from: number, to: number, message: string) =>
+      found.push({
+        path: of,
+        ...placeAt(project[of] ?? '', from),
+        length: to - from,
+        message,
+      });
+    // TypeScript says it itself.
+    if (configPath && options && !service)
+      for (const one of unknownOptions(project[configPath] ?? '', options)) {
+        const { from, to, name, near } = one;
+        const said = text('unknownOption', { name });
+        const hint = near ? ` ${text('nearOption', { near })}` : '';
+        add(configPath, from, to, said + hint);
+      }
+    const manifest = project['package.json'];
+    const broken = manifest === undefined ? undefined : brokenAt(manifest);
+    if (broken !== undefined)
+      add('package.json', broken, broken + 1, text('brokenManifest'));
+    if (manifest && output?.ok) {
+      const emitted = new Set(output.files.map((file) => file.path));
+      const isThere = (one: string) => emitted.has(one) || project[one] !== undefined;
+      for (const one of missingFiles(manifest, isThere))
+        add('package.json', one.from, one.to, text('missingFile', { path: one.path }));
+    }
+    // What a build has found may be mended since.
+    const live = service
+      ? problems.filter(({ message }) => !/^TS\d/.test(message))
+      : problems;
+    return [...live, ...types.problems, ...found];
+  }, [project, configPath, options, service, output, problems, types.problems, text]);
+  return { help, marks };
+}
+
+function useOptions(lang: string): Options | undefined {
+  const [options, setOptions] = useState<Options>();
+  useEffect(() => {
+    const read = async () => {
+      const response = await fetch(withBase(`/playground/options.${lang}.json`));
+      const isJson = response.headers.get('content-type')?.includes('json');
+      if (response.ok && isJson) setOptions(await response.json());
+    };
+    read().catch(console.error);
+  }, [lang]);
+  return options;
+}
