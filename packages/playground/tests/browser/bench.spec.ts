@@ -74,6 +74,18 @@ test('files and folders are made, renamed, deleted and brought back by keyboard,
   expect(await findings(page)).toEqual([]);
 });
 
+test('a file is dragged into a folder, and out of it', { tag: '@desktop' }, async ({
+  page,
+}) => {
+  await openHydrated(page, 'playground/');
+  // Its name goes on with what has changed.
+  const dragged = tree(page).getByRole('treeitem', { name: /^tsconfig/ });
+  await dragged.dragTo(row(page, 'src'));
+  await expect(dragged).toHaveAttribute('aria-level', '2');
+  await dragged.dragTo(row(page, 'package.json'));
+  await expect(dragged).toHaveAttribute('aria-level', '1');
+});
+
 test('the width of a pane is kept, and a double click resets it', {
   tag: '@desktop',
 }, async ({ page }) => {

@@ -74,3 +74,16 @@ test('types are checked while a reader types, in all files, once it is asked for
   await check.click();
   await expect(errors(page, 'index.ts')).toHaveCount(0);
 });
+
+test('a type error is found in Chinese, too', { tag: '@desktop' }, async ({ page }) => {
+  await openHydrated(page, 'zh/playground/?example=dual');
+  await page.getByRole('button', { name: texts.checkTypes.zh }).click();
+  await expectBuilt(page.getByText(texts.typesRight.zh)).toBeVisible();
+  await page.getByRole('treeitem', { name: 'tone.ts', exact: true }).click();
+  await page.getByRole('textbox', { name: /^编辑器/ }).click();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.insertText(
+    "export type Tone = 'info';\nexport const toneClass = 1;\n",
+  );
+  await expectBuilt(page.getByText(/^\d+ 个类型错误$/)).toBeVisible();
+});
