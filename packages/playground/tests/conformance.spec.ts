@@ -1,5 +1,6 @@
 // Samples are built by the playground as the command line has built them.
 import { everything, hasChanged } from '@site/test-support/selection';
+import causes from '../src/conformance/causes.json' with { type: 'json' };
 import conformance from '../src/conformance/conformance.json' with { type: 'json' };
 import { tryOn } from '../src/conformance/run.ts';
 import { readCandidates } from '../src/conformance/samples.ts';
@@ -31,6 +32,8 @@ test('every sample is on record: equal, different or not possible', () => {
   const recorded = [...conformance.equal, ...Object.keys(conformance.different)].sort();
   expect(recorded).toEqual(candidates.map(({ id }) => id).sort());
   expect(conformance.impossible).toEqual(impossible);
+  const explained = Object.values(causes).flat().sort();
+  expect(explained).toEqual(Object.keys(conformance.different).sort());
   // As much as the page promises.
   expect(conformance.equal.length / recorded.length).toBeGreaterThan(0.85);
 });

@@ -83,7 +83,10 @@ function bundleScript(
     write: false,
     format: 'esm',
     target: 'es2022',
-    minify: true,
+    minifySyntax: true,
+    minifyWhitespace: true,
+    // Errors of the tool name its variables.
+    minifyIdentifiers: name !== 'worker',
     legalComments: 'none',
     logLevel: 'error',
     logOverride: { 'commonjs-variable-in-esm': 'silent' },
