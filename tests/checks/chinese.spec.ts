@@ -48,7 +48,10 @@ checkFixtures('spacing', (text: string) => spacing([{ file: 'docs/zh/a.mdx', tex
 
 checkFixtures('quotation marks', (text: string) => quotes(proseOf(chinese(text))), {
   accepted: all('“这里” `"这里"` 说 "ESM"'),
-  reported: each('Write “这里”', '看"这里"'),
+  reported: {
+    ...each('Write “这里”', '看"这里"'),
+    ...each('Write “ESM”', '看"ESM" output', 'see "ESM"格式'),
+  },
 });
 
 checkFixtures('italics', italics, {

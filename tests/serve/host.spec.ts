@@ -183,6 +183,20 @@ test('a file or an error page that is gone since the start is not found', async 
   expect(await (await fetch(`${server.origin}/guide/`)).text()).toBe('guide');
 });
 
+test('with headers, an address gets those of all rules that fit, without what one takes back', async () => {
+  const rules = ['/*', '  X-Rule: 1', '  Content-Security-Policy: all', '/guide/*'];
+  rules.push('  ! Content-Security-Policy', '  Content-Security-Policy: guide');
+  writeFiles({ _headers: [...rules, '  X-Rule: 2', ''].join('\n') }, site);
+  const host = await startServer(site, { base: '/', port: 0, headers: true });
+  const sent = async (address: string) => {
+    const { headers } = await fetch(host.origin + address);
+    return [headers.get('content-security-policy'), headers.get('x-rule')];
+  };
+  expect(await sent('/about')).toEqual(['all', '1']);
+  expect(await sent('/guide/start')).toEqual(['guide', '1, 2']);
+  await host.close();
+});
+
 test('only GET and HEAD are answered, and each file with its type', async () => {
   for (const method of ['POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH']) {
     const { status, headers } = await fetch(server.origin, { method });

@@ -162,6 +162,31 @@ test('with --run, Node.js loads both builds, and what they give is compared', as
   expect(status).toBe(1);
 });
 
+test('with --run, a file that users cannot import is not loaded', async () => {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'compare-'));
+  for (const [build, parameters] of [
+    ['old', ''],
+    ['new', 'b'],
+  ]) {
+    mkdirSync(`${folder}/${build}`);
+    const write = (name: string, text: string) =>
+      writeFileSync(`${folder}/${build}/${name}`, text);
+    write('package.json', '{ "name": "a", "exports": "./index.mjs" }');
+    write('index.mjs', "import { a } from './inner.mjs';\nexport const b = typeof a;\n");
+    write(
+      'inner.mjs',
+      `export const a = f();\nfunction f() { return (${parameters}) => 1; }\n`,
+    );
+  }
+  const { stdout } = spawnSync(
+    process.execPath,
+    [await compareScript(), '--run', 'old', 'new'],
+    { encoding: 'utf8', cwd: folder },
+  );
+  expect(stdout).not.toContain('inner.mjs');
+  expect(stdout).toContain('~ changes: 0');
+});
+
 test('the downloaded file says what is wrong with its arguments', async () => {
   const script = await compareScript();
   const folder = mkdtempSync(path.join(os.tmpdir(), 'compare-'));

@@ -59,6 +59,16 @@ test('a card shows type, default, formats, place, flag and deprecation', () => {
   expect(card('lib.a', { stated: 'as long as it takes' })).not.toContain('| Default');
 });
 
+test('a card shows the flag that sets an option and the one that turns it off', () => {
+  const { build } = sources({}).facts.commands;
+  if (!build) throw new Error('The fixture has no such command.');
+  const flags = build.flags.map((flag) => ({ ...flag, negatable: true }));
+  const text = expand('<Option name="lib.format" />', {
+    commands: { build: { ...build, flags } },
+  });
+  expect(text).toContain('| `--format <format>`, `--no-format` |');
+});
+
 test('a reference shows usage, flags, choices and the option that a flag sets', () => {
   const text = expand('<CliReference command="build" />');
   expect(text).toContain('Builds.\n\n```bash\nnpx rslib build [options]\n```');

@@ -1,4 +1,6 @@
 import { expect, test } from '@playwright/test';
+import { visit } from 'unist-util-visit';
+import { inlineCode } from '../src/build/fence.ts';
 import { parsePage } from '../src/build/parse.ts';
 import { readPages } from '../src/build/read.ts';
 import { english } from './check-fixtures.ts';
@@ -55,3 +57,11 @@ test('frontmatter that is not YAML is reported with its line and a suggestion', 
   expect(findings[0]?.what).toContain('The frontmatter is not YAML');
   expect(findings[0]?.todo).toContain("title: 'Rslib: a tool'");
 });
+
+for (const text of ['a', '`a`', 'a `', '`` a ` b', '|'])
+  test(`a page shows ${text} as code, and nothing else`, () => {
+    const shown: string[] = [];
+    const [page] = english(`Prints ${inlineCode(text)}.\n`);
+    if (page) visit(page.tree, 'inlineCode', ({ value }) => void shown.push(value));
+    expect(shown).toEqual([text]);
+  });

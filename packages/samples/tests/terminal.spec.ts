@@ -9,7 +9,7 @@ const esc = String.fromCharCode(27);
 for (const [what, printed, recorded] of [
   [
     'colours, overwritten lines and surrounding blanks are removed',
-    ['', `${esc}[32mready${esc}[39m  `, 'old\rnew\r', '', 'end', '', ''],
+    ['', `${esc}[32mready${esc}[39m  `, 'old\rolder\rnew\r', '', 'end', '', ''],
     ['ready', 'new', '', 'end'],
   ],
   [

@@ -105,6 +105,12 @@ test('a page that was never confirmed and a state without a page are noted', () 
   expect(gone?.what).toContain('b.mdx');
 });
 
+test('a built page has no notice if somebody has worked on the Chinese text since', () => {
+  const [one] = pairsOf(pair(changed, zh.replace('旧', '老')));
+  if (!one) throw new Error('The fixture is no pair.');
+  expect(noticeOf(one, states['a.mdx'])).toBeUndefined();
+});
+
 test('a built page that is behind names the day, and links to the English page', () => {
   const [one] = pairsOf(pair(changed, zh));
   const notice = one && noticeOf(one, states['a.mdx']);
