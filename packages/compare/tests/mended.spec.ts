@@ -34,6 +34,19 @@ const copies = (state: string, bang = ''): Pick<Kind, 'old' | 'now' | 'json'> =>
   },
 });
 const parted = '✗ 2 files no longer share their state with the others: a.cjs, b.cjs';
+const rollupUmd = `(function (global, factory) {
+  typeof exports === 'object' && typeof module !== 'undefined' ? factory(exports) :
+  typeof define === 'function' && define.amd ? define(['exports'], factory) :
+  (global = typeof globalThis !== 'undefined' ? globalThis : global || self, factory(global.lib = {}));
+})(this, (function (exports) { 'use strict'; exports.one = () => 1; exports.two = () => 2; }));
+`;
+const rslibUmd = `(function(root, factory) {
+  if ('object' == typeof exports && 'object' == typeof module) module.exports = factory();
+  else if ('function' == typeof define && define.amd) define([], factory);
+  else if ('object' == typeof exports) exports["lib"] = factory();
+  else root["lib"] = factory();
+})(globalThis, ()=>(()=>{ "use strict"; const d = Object.assign; var o = {}; d(o, {}, { one: ()=>1, two: ()=>2 }); return o; })());
+`;
 const kinds: Readonly<Record<string, Kind>> = {
   'a stylesheet that package.json names, whatever JavaScript injects': {
     json: { exports: { './pill.css': './dist/pill.css', '.': './dist/a.mjs' } },
@@ -52,6 +65,21 @@ const kinds: Readonly<Record<string, Kind>> = {
     old: { ...plain, ...styles },
     now: script,
     lines: ['✗ pill.css is missing'],
+  },
+  'UMD whose names an import in Node.js no longer finds': {
+    json: { main: 'dist/a.cjs' },
+    old: { 'a.cjs': rollupUmd },
+    now: { 'a.cjs': rslibUmd },
+    lines: ['✗ a.cjs now hides from import one, two'],
+  },
+  'the same that an import in Node.js never loads': {
+    json: {
+      main: 'dist/a.cjs',
+      exports: { '.': { browser: './dist/a.cjs', import: './dist/a.mjs' } },
+    },
+    old: { 'a.cjs': rollupUmd, ...plain },
+    now: { 'a.cjs': rslibUmd, ...plain },
+    lines: [],
   },
   'a stylesheet that nothing names, and that JavaScript injects now': {
     old: { ...plain, ...styles },

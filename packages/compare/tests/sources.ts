@@ -262,6 +262,21 @@ export const examples: Readonly<Record<Kind, Example>> = {
       }),
     },
   },
+  ignored: {
+    red: {
+      ...json({ main: 'dist/index.js', types: 'index.d.ts' }),
+      'src/index.ts': '',
+      'index.d.ts': '',
+      '.gitignore': 'dist\n/index.d.ts\n',
+    },
+    at: ['index.d.ts'],
+    green: {
+      ...json({ main: 'dist/index.js', types: 'index.d.ts' }),
+      'src/index.ts': '',
+      'index.d.ts': '',
+      '.gitignore': 'dist\n/cli.js\n',
+    },
+  },
   outputs: {
     red: {
       ...scripts('rslib'),

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { posix as path } from 'node:path';
 import { type AnyNode, isNode, nameOf, nodes, stringOf } from '../tool/syntax.ts';
 import { entriesOf, readJson, valueAt } from './json.ts';
@@ -7,12 +7,14 @@ import { foldersOf, toolIn } from './scripts.ts';
 
 /**
  * What there is to look at in a package beside its sources. `root` is its absolute folder, `json`
- * the tree of its `package.json`, and `outputs` the folders that its build writes.
+ * the tree of its `package.json`, `outputs` the folders that its build writes, and `entries` the
+ * files that `package.json` names.
  */
 export function placesOfProject(
   root: string,
   json: AnyNode | undefined,
   outputs: readonly string[],
+  entries: readonly string[],
 ): Place[] {
   const built = outputs.flatMap((one) => filesIn(root, one));
   return [
@@ -20,6 +22,9 @@ export function placesOfProject(
     ...['tsconfig.json', 'tsconfig.build.json'].flatMap((one) => references(root, one)),
     ...scripts(root, json, outputs),
     ...built.filter((file) => !isBuilt(file)).map((file) => placeOf('outputs', file)),
+    ...ignored(root)
+      .filter((file) => entries.includes(file) && existsSync(path.join(root, file)))
+      .map((file) => placeOf('ignored', file)),
   ];
 }
 
@@ -65,6 +70,13 @@ function outDirOf(root: string, config: string): string {
   const isSilent = Object(valueAt(options, 'noEmit')).value === true;
   const folder = nameOf(valueAt(options, 'outDir') ?? valueAt(options, 'declarationDir'));
   return isSilent || !folder ? '' : path.relative(root, path.resolve(file, '..', folder));
+}
+
+/** The paths in `.gitignore`, without patterns. */
+function ignored(root: string): string[] {
+  const file = path.join(root, '.gitignore');
+  const lines = existsSync(file) ? readFileSync(file, 'utf8').split('\n') : [];
+  return lines.map((line) => line.trim().replace(/^\//, ''));
 }
 
 /** What build tools write; Rslib puts assets into `static`. */

@@ -22,11 +22,11 @@ export interface Unread {
 
 /** Folders and files that no user gets, by their usual names. */
 const isInternal = (name: string) =>
-  /^(?:\.|node_modules$|__\w+__$|(?:tests?|specs?|e2e)$)/.test(name) ||
+  /^(?:\.|node_modules$|__\w+__$|(?:tests?|test-d|specs?|e2e)$)/.test(name) ||
   /\.(?:test|spec|stories|bench|e2e)\.\w+$/.test(name);
 /** What is beside the sources, if these are in the folder of the package. */
 const beside =
-  /\.config\.\w+$|^(?:dist|build|out|coverage|docs?|examples?|demos?|playground|website|scripts|tools|bench(?:marks?)?)$/;
+  /\.config\.\w+$|^(?:dist|bench)\b|^(?:build|out|coverage|docs?|examples?|demos?|playground|website|scripts|tools|benchmarks?)$/;
 const isSource = (name: string) => /\.[cm]?[jt]sx?$/.test(name);
 
 /**

@@ -43,7 +43,7 @@ export function lookAtSources(root: string, folder: string | undefined, isOpen: 
     ...jsxWithoutPlugin(files, [...dev, ...manifest.provided, ...inConfig(here)]),
     ...typesExported(byPath),
     ...handWritten(files),
-    ...placesOfProject(here, json, outputs),
+    ...placesOfProject(here, json, outputs, manifest.entries),
   ];
   const where = sources === '.' ? '' : ` in ${sources}`;
   const lines = [

@@ -21,10 +21,12 @@ export function exportsOf(source: Source) {
   // Without `exports` of its own, the lexer would find those of modules in a bundle.
   const isOwn = (node: AnyNode) =>
     names.free.has(node) && /^(?:module|exports)$/.test(nameOf(node));
-  const lexed = lexCommonJs(format === 'cjs' && top.nodes.some(isOwn) ? text : '');
-  const foreign = foreignNames(source);
+  const isLexed = format === 'umd' || (format === 'cjs' && top.nodes.some(isOwn));
+  const lexed = lexCommonJs(isLexed ? text : '');
+  // In UMD, `exports` is a parameter.
+  const foreign = format === 'umd' ? new Set() : foreignNames(source);
   const importable = lexed.exports.filter((one) => !foreign.has(one));
-  const found = new Set([...own.names, ...importable]);
+  const found = new Set([...own.names, ...(isGlobal ? [] : importable)]);
   for (const one of ['', '__esModule', 'module.exports', 'prototype']) found.delete(one);
   // Not in a module of a bundle, which the lexer cannot tell from the file itself.
   const isLoaded = (path: string) => top.nodes.some((node) => requiredBy(node) === path);
@@ -33,7 +35,7 @@ export function exportsOf(source: Source) {
   return {
     ...own,
     names: [...found],
-    /** Exports of CommonJS that an `import` in Node.js finds by their names. */
+    /** Exports of CommonJS and UMD that an `import` in Node.js finds by their names. */
     importable,
     /** Names that a loop may pass on: its own, and those that helpers define. */
     passed: isLooped ? [...found, ...all.flatMap(namesDefined)] : [],

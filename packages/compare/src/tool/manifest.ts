@@ -87,6 +87,9 @@ export function manifestOf(
         const isSame = end === undefined ? file === one : file.endsWith(end);
         return isSame && file.startsWith(start);
       }),
+    /** Whether an `import` in Node.js loads a file. */
+    isImported: (file: string) =>
+      importedBy(json).some((one) => posix.normalize(one) === root + file),
     /** Whether it is a command, which only Node.js runs. */
     isProgram: json.bin !== undefined,
     /** Whether `.js` files are ES modules. */
@@ -101,6 +104,19 @@ export function manifestOf(
       ...textsIn(json.name),
     ]),
   };
+}
+
+/** The files that an `import` of the package in Node.js may load. */
+function importedBy(json: Record<string, unknown>): string[] {
+  const chosen = (value: unknown): string[] => {
+    if (typeof value !== 'object' || !value) return textsIn(value);
+    const isPath = (key: string) => key.startsWith('.');
+    const all = Object.entries(value);
+    const known = all.filter(([key]) => /^(?:import|node|default|\d+)$/.test(key));
+    const own = all.some(([key]) => isPath(key)) ? all : known.slice(0, 1);
+    return own.flatMap(([, one]) => chosen(one));
+  };
+  return json.exports === undefined ? textsIn(json.main) : chosen(json.exports);
 }
 
 /** The package of a specifier: `@scope/name` of `@scope/name/file`, `fs` of `node:fs/promises`. */

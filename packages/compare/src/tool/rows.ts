@@ -59,6 +59,7 @@ export const pages = {
   value: '/guide/basic/cjs-output#cjs-default-export',
   umdValue: '/config/lib/umd-name#default-export',
   hidden: '/guide/basic/explain-output#cjs-runtime',
+  umdNames: '/guide/basic/output-format#umd',
   global: '/config/lib/umd-name#no-name',
   shebang: '/config/lib/banner#when-to-set-it',
   directives: '/config/lib/bundle#directives',

@@ -119,6 +119,7 @@ function pageOf(
   if (topic === 'needs')
     return pagesOfNeeds.find(([pattern]) => pattern.test(names.join()))?.[1] ?? '';
   if (topic === 'exports' && format === 'types') return pages.declarations;
+  if (topic === 'hidden' && format === 'umd') return pages.umdNames;
   if (topic === 'unlisted' && format === 'types') return pages.copied;
   if (topic === 'augments' && names.every(isRelative)) return pages.modules;
   const isDefault = topic === 'value' || gained.includes('default');

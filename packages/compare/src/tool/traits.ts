@@ -37,6 +37,7 @@ export function traitsOf(
     format === 'esm' &&
     !manifest?.isProgram &&
     atOnce.some((one) => isBuiltin(`node:${one}`) && !isGiven(one));
+  const isRequired = format === 'cjs' || (format === 'umd' && manifest?.isImported(path));
   const isThisLost = code?.facts.this?.[0] && manifest?.isModule && path.endsWith('.js');
   // Licences in a file of their own may be in the code, too.
   const licences = [
@@ -49,9 +50,7 @@ export function traitsOf(
       (one) => manifest && !isGiven(one) && !isBuiltin(`node:${one}`),
     ),
     styles: merged('imports').filter(isStyle),
-    hidden: exports.filter(
-      (one) => format === 'cjs' && !code?.facts.importable?.includes(one),
-    ),
+    hidden: exports.filter((one) => isRequired && !code?.facts.importable?.includes(one)),
     needs: [
       ...merged('needs'),
       ...when(isForNode, 'Node.js, whose modules it loads'),

@@ -277,6 +277,12 @@ const proofs: Readonly<Record<Kind, () => Promise<void> | void>> = {
     const { has } = build({ ...index(constant), 'dist/esm/README.md': '' }, ['esm']);
     expect([has('esm/index.js'), has('esm/README.md')]).toEqual([true, false]);
   },
+  ignored: () => {
+    const { has, text } = build({ ...index(constant), 'index.d.ts': '// old' }, [
+      'types',
+    ]);
+    expect([has('types/index.d.ts'), text('../index.d.ts')]).toEqual([true, '// old']);
+  },
 };
 
 // Declarations of several kinds are built once, by the worker that runs all tests of this file.
