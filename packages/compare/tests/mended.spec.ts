@@ -73,10 +73,7 @@ const kinds: Readonly<Record<string, Kind>> = {
     lines: ['✗ a.cjs now hides from import one, two'],
   },
   'the same that an import in Node.js never loads': {
-    json: {
-      main: 'dist/a.cjs',
-      exports: { '.': { browser: './dist/a.cjs', import: './dist/a.mjs' } },
-    },
+    json: { exports: { require: './dist/a.cjs', import: './dist/a.mjs' } },
     old: { 'a.cjs': rollupUmd, ...plain },
     now: { 'a.cjs': rslibUmd, ...plain },
     lines: [],
