@@ -87,27 +87,42 @@ function Editor(props: EditorProps) {
   const getHelp = useEffectEvent(() => props.help);
   const [tools, setTools] = useState<typeof import('./codemirror')>();
   const cursor = useRef<number>(undefined);
+  const rendered = useRef(text);
+  /** What the editor has reported and is not rendered yet: who types fast is ahead of React. */
+  const reported = useRef<string[]>([]);
   useEffect(() => {
     import('./codemirror').then(setTools, console.error);
   }, []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `update` changes the text
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `replace` changes the text
   useEffect(() => {
     if (!tools || !parent.current) return;
     const options = { parent: parent.current, label, path, text, isReadOnly };
     const created = tools.createEditor({
       ...options,
-      onChange: (edited) => edit(edited),
+      onChange: (edited) => {
+        reported.current.push(edited);
+        edit(edited);
+      },
       onLine: (line) => moveTo(line),
       getHelp: () => getHelp(),
     });
     view.current = created;
+    rendered.current = text;
+    reported.current = [];
     if (cursor.current !== undefined) tools.focusAt(created, cursor.current);
     cursor.current = undefined;
     return () => created.destroy();
   }, [tools, path, label, isReadOnly]);
   useEffect(() => {
-    if (tools && view.current) tools.update(view.current, text, problems);
-  }, [tools, text, problems]);
+    if (!tools || !view.current) return;
+    const own = reported.current.indexOf(text);
+    reported.current = reported.current.slice(own + 1);
+    if (own < 0 && text !== rendered.current) tools.replace(view.current, text);
+    rendered.current = text;
+  });
+  useEffect(() => {
+    if (tools && view.current) tools.mark(view.current, problems);
+  }, [tools, problems]);
   useEffect(() => {
     if (tools && view.current && place) tools.reveal(view.current, place);
   }, [tools, place]);

@@ -118,15 +118,14 @@ export function createEditor(options: EditorOptions) {
   return new EditorView({ parent: root, root, doc: text, extensions });
 }
 
-/**
- * Gives an editor a text, unless it has it, and marks the lines that the tool complains about. The
- * selection stays as far as possible.
- */
-export function update(view: EditorView, text: string, problems: readonly Problem[]) {
-  if (view.state.doc.toString() !== text) {
-    const changes = { from: 0, to: view.state.doc.length, insert: text };
-    view.dispatch({ changes, userEvent: 'replace' });
-  }
+/** Gives an editor a text that is not from it. The selection stays as far as possible. */
+export function replace(view: EditorView, text: string) {
+  const changes = { from: 0, to: view.state.doc.length, insert: text };
+  view.dispatch({ changes, userEvent: 'replace' });
+}
+
+/** Marks what is wrong in an editor. */
+export function mark(view: EditorView, problems: readonly Problem[]) {
   const diagnostics = problems.flatMap((problem): Diagnostic[] => {
     if (problem.line > view.state.doc.lines) return [];
     const { from, to } = rangeOf(view, problem);
