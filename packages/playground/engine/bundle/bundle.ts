@@ -3,7 +3,7 @@ import { builtinModules } from 'node:module';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { installToolchains } from '@site/install/toolchains';
-import { repository } from '@site/pages/repository';
+import { repository } from '@site/mdx/repository';
 import { listFiles, readFiles } from '@site/samples/format/files';
 import { shortHash } from '@site/samples/format/record';
 import { build, type Plugin } from 'esbuild';

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import type { Browser, JSHandle } from '@playwright/test';
-import { repository } from '@site/pages/repository';
+import { repository } from '@site/mdx/repository';
 import { readRecord, recordedFiles } from '@site/samples/format/record';
 import { build } from 'esbuild';
 import { bundleEngine } from '../../engine/bundle/bundle.ts';

@@ -1,4 +1,4 @@
-import { fieldsOf } from '@site/pages/records';
+import { fieldsOf } from '@site/mdx/records';
 import type { Engine, Files } from '../../../engine/client.ts';
 import type { Project } from '../project/project.ts';
 
