@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { repository } from '@site/pages/repository';
+import { repository } from '@site/mdx/repository';
 import { listFiles } from '@site/samples/format/files';
 import { runCommand } from '@site/samples/record/command';
 import { copyInputs } from '@site/samples/record/scratch';

@@ -1,4 +1,4 @@
-import type { Language } from '@site/pages/language';
+import type { Language } from '@site/mdx/language';
 import { type Help, isAsked, panelOf } from './help';
 import { manifestFields, manifestPlace } from './manifest';
 
