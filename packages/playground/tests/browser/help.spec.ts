@@ -49,6 +49,17 @@ test('an option is completed, and a misspelled one is marked, without a download
   await write(page, '');
   await page.keyboard.type('export default { lib: [{ for');
   await choice(page, 'format').click();
+  // The second quotation mark comes by itself.
+  await page.keyboard.type(": '");
+  await choice(page, "'cjs'").click();
+  await expect(editor(page)).toHaveText("export default { lib: [{ format: 'cjs'}]}");
+  await tab(page, 'package.json').click();
+  await write(page, '');
+  await page.keyboard.type('{ "ty');
+  await choice(page, '"type"').click();
+  await page.keyboard.type(': "c');
+  await choice(page, '"commonjs"').click();
+  await expect(editor(page)).toHaveText('{ "type": "commonjs"}');
   expect(engine).toEqual([]);
 });
 

@@ -1,4 +1,8 @@
-import type { CompletionContext, CompletionResult } from '@codemirror/autocomplete';
+import type {
+  Completion,
+  CompletionContext,
+  CompletionResult,
+} from '@codemirror/autocomplete';
 import type { EditorView, Tooltip } from '@codemirror/view';
 
 /** What the editor knows about the code in it. */
@@ -10,6 +14,21 @@ export interface Help {
 /** Whether the reader has begun to write something, or asks for what can be written. */
 export const isAsked = (context: CompletionContext): boolean =>
   context.explicit || context.matchBefore(/[\w$.'"/@#-]$/) !== null;
+
+/**
+ * Those of `options` that begin with what is written in a text in quotation marks, of any kind. They
+ * replace all of it: CodeMirror's own filter would take the last quotation mark for something written.
+ */
+export function inText(
+  { pos, state }: CompletionContext,
+  { from, to }: { from: number; to: number },
+  options: readonly Completion[],
+): CompletionResult {
+  const inside = (text: string) => text.replace(/^['"]/, '');
+  const written = inside(state.sliceDoc(from, pos));
+  const fitting = options.filter(({ label }) => inside(label).startsWith(written));
+  return { from, to, options: fitting, filter: false };
+}
 
 /** A panel with code, a text and a link, each if there is one. */
 export function panelOf(code: string, text = '', link?: { href: string; label: string }) {

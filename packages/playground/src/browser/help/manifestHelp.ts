@@ -1,5 +1,6 @@
+import type { Completion } from '@codemirror/autocomplete';
 import type { Language } from '@site/mdx/language';
-import { type Help, isAsked, panelOf } from './help';
+import { type Help, inText, isAsked, panelOf } from './help';
 import { manifestFields, manifestPlace } from './manifest';
 
 export interface ManifestHelpOptions {
@@ -30,13 +31,16 @@ export function manifestHelp({
       const text = context.state.doc.toString();
       const { field, isName, depth, from, to } = manifestPlace(text, context.pos);
       const word = context.matchBefore(/\w+/)?.from ?? context.pos;
-      const range = from === undefined ? { from: word } : { from, to };
+      const offer = (options: Completion[]) =>
+        from === undefined
+          ? { from: word, options }
+          : inText(context, { from, to }, options);
       if (depth === 1 && (isName || !field)) {
         const names = Object.keys(manifestFields);
         const options = names.map((name) => {
           return { label: `"${name}"`, type: 'property', info: () => panel(name) };
         });
-        return { ...range, options };
+        return offer(options);
       }
       if (isName) return null;
       const values = depth === 1 ? (manifestFields[field]?.values ?? []) : [];
@@ -45,7 +49,7 @@ export function manifestHelp({
       const options = [...values, ...paths].map((word) => {
         return { label: word.replace(/\s+/g, ' '), apply: word, type: 'constant' };
       });
-      return { ...range, options };
+      return offer(options);
     },
     async hover(view, position) {
       const place = manifestPlace(view.state.doc.toString(), position);

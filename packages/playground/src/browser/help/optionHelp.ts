@@ -1,4 +1,4 @@
-import { type Help, isAsked, panelOf } from './help';
+import { type Help, inText, isAsked, panelOf } from './help';
 import { choicesAt, type Option, type Options, optionAt } from './options';
 
 /** What the site knows about the options of a configuration. `label` is that of links to their pages. */
@@ -14,7 +14,10 @@ export function optionHelp(options: Options, label: string): Help {
       const from = word?.from ?? pos;
       if (choices.kind === 'value') {
         const options = choices.words.map((word) => ({ label: word, type: 'constant' }));
-        return options.length > 0 ? { ...(choices.range ?? { from }), options } : null;
+        if (options.length === 0) return null;
+        return choices.range
+          ? inText(context, choices.range, options)
+          : { from, options };
       }
       const completions = Object.entries(choices.options).flatMap(([name, option]) => {
         if (!choices.names.includes(name)) return [];
