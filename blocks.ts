@@ -5,9 +5,9 @@ import { explorerBlock } from '@site/explorer';
 import { factBlocks } from '@site/facts';
 import { definitionBlock, termBlock } from '@site/glossary';
 import { movedBlock } from '@site/machine-readable/redirects';
-import type { Block } from '@site/mdx/blocks';
 import { explainedBlock, notesBelow } from '@site/notes';
 import { comparisonBlock } from '@site/other-tools';
+import type { Block } from '@site/pages/blocks';
 import { playgroundBlock, playgroundLink } from '@site/playground';
 import { sampleBlock } from '@site/samples';
 

@@ -2,7 +2,13 @@
 // To run it: npm run build && npx playwright test built-site --project=content
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
-import { attribute, type BuiltPage, type Element, lineage, textOf } from '@site/mdx/html';
+import {
+  attribute,
+  type BuiltPage,
+  type Element,
+  lineage,
+  textOf,
+} from '@site/pages/html';
 import { base, origin } from '@site/settings';
 import { builtPages, find, first } from '../support/parts.ts';
 import { routes } from '../support/routes.ts';

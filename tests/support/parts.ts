@@ -5,7 +5,7 @@ import {
   type Element,
   elementsIn,
   parseBuilt,
-} from '@site/mdx/html';
+} from '@site/pages/html';
 import { built, siteOutput } from './site.ts';
 
 const known = new Map<string, BuiltPage>();

@@ -1,4 +1,4 @@
-import { type Finding, format } from '@site/mdx/findings';
+import { type Finding, format } from '@site/pages/findings';
 
 /** What a run found. */
 export interface CheckResult {

@@ -1,4 +1,4 @@
-import { lineAt } from '@site/mdx/repository';
+import { lineAt } from '@site/pages/repository';
 
 /** Something in an emitted file that its author did not write. */
 export interface Helper {

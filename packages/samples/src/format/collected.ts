@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { readJson } from '@site/mdx/json-file';
+import { readJson } from '@site/pages/json-file';
 import { shortHash } from './record.ts';
 
 /** A record of several items: what it was made from, and what is kept of each. */
@@ -11,17 +11,14 @@ export interface Collected<T> {
   readonly items: Readonly<Record<string, T>>;
 }
 
-/** What `readJson` expects of a record. */
-export const collectedShape = {
-  inputs: 'string',
-  output: 'string',
-  items: 'object',
-} as const;
-
 /** Reads the record in `file`; undefined if there is none. Throws if it has another shape. */
 export function readCollected<T>(file: string): Collected<T> | undefined {
   if (!existsSync(file)) return undefined;
-  return readJson<Collected<T>>(file, collectedShape);
+  return readJson<Collected<T>>(file, {
+    inputs: 'string',
+    output: 'string',
+    items: 'object',
+  });
 }
 
 /** What `output` of a record with these items is. */
