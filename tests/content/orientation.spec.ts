@@ -35,6 +35,8 @@ for (const [{ text }, page, names, links] of [
     ['Config', 'Rslib options'],
     ['/config/', '/config/lib/'],
   ],
+  // The pages of the groups themselves: the first of its pages, and one that lists them.
+  [english, 'guide/start/', ['Guide'], ['/guide/']],
   [english, 'guide/output/', ['Guide'], ['/guide/']],
 ] as const)
   test(`the sections of a page are above its title, and in its data: ${page}`, () => {
@@ -50,6 +52,13 @@ for (const [{ text }, page, names, links] of [
     expect(listed).toEqual(links.map((link) => origin + link));
     expect(itemListElement.at(-1).position).toBe(links.length + 1);
   });
+
+test('the page that its section is named after is below no other', () => {
+  const html = builtPage('zh/config/');
+  const trail = find(html, 'nav', { 'aria-label': chinese.text('breadcrumb') });
+  const data = find(html, 'script', { type: 'application/ld+json' });
+  expect([...trail, ...data].map(textOf)).toEqual([]);
+});
 
 test('the bar names the installed version and leads to the releases', () => {
   for (const page of ['', 'zh/config/lib/format', '404.html']) {

@@ -24,12 +24,16 @@ test('a page can be read without its files, and recovers once they are there', a
     files.push(route.request().url());
     return isLost ? route.abort() : route.continue();
   });
+  await page.emulateMedia({ colorScheme: 'light' });
   await page.goto(guide);
   await page.keyboard.press('Shift');
   await expect.poll(() => files.length).toBeGreaterThan(3);
   await expect(page.locator('h1')).toBeVisible();
   await expect(page.locator('main p').first()).toBeVisible();
   await expect(page.locator('html[data-test-hydrated]')).toHaveCount(0);
+  const theme = page.locator('[data-switch-appearance]');
+  await theme.click();
+  await expect(page.getByText(english.text('partNotLoaded'))).toBeVisible();
   isLost = false;
   // The next intent asks again for what is missing.
   await expect
@@ -38,6 +42,9 @@ test('a page can be read without its files, and recovers once they are there', a
       return page.locator('html[data-test-hydrated]').count();
     }, 'all scripts are available again')
     .toBe(1);
+  // The reader was told that the first press did nothing.
+  await theme.click();
+  await expect(page.locator('html')).toHaveClass(/\brp-dark\b/);
   await page.locator('header nav a[href$="/config/"]').first().click();
   await expect(page).toHaveURL(/\/config\/$/);
   expect(thrown).toEqual([]);

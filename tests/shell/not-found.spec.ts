@@ -74,6 +74,18 @@ test('a host with a single error page sends /en/ and moved addresses on', async 
   }
 });
 
+test('a host that answers with a page of its own keeps the 404 page that it has', async ({
+  page,
+}) => {
+  await page.route('**/zh/**', (route) => {
+    const isAsked = route.request().isNavigationRequest();
+    const body = isAsked ? built('404.html') : '<h1>Welcome</h1>';
+    return route.fulfill({ status: isAsked ? 404 : 200, contentType: 'text/html', body });
+  });
+  await page.goto('zh/nowhere');
+  await expectNotFound(page, english);
+});
+
 test('the 404 page suggests the nearest address without React, and a search', async ({
   page,
 }) => {

@@ -96,6 +96,7 @@ test.describe('a Chinese browser', () => {
     await expect
       .poll(() => page.evaluate(() => sessionStorage.getItem('from')))
       .toBeNull();
+    await expect(noticeOf(page), 'on the 404 page').toHaveCount(0);
     await page.goto('zh/guide/start/');
     await expect(page.locator('h1')).toBeVisible();
     await expect(noticeOf(page)).toHaveCount(0);

@@ -61,6 +61,14 @@ test('one heading is active, even at the bottom, and a followed one is visible',
   await link.click();
   await expect(link).toHaveAttribute('aria-current', 'location');
   await expectAtTop(page, String(await link.getAttribute('href')).slice(1));
+  // In a window that is higher than the last two sections, neither gets to its top.
+  await page.setViewportSize({ width: 1440, height: 2400 });
+  const late = links(page).nth(-2);
+  await late.click();
+  await expect(late, 'followed, at the bottom').toHaveAttribute(
+    'aria-current',
+    'location',
+  );
 
   // Its headings have code with backticks. Before React: tests/content/reading.spec.ts.
   await openHydrated(page, `${prefix}guide/faq/errors`);

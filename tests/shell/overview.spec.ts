@@ -39,6 +39,8 @@ test('the filter finds groups and options, and says when nothing is left', async
   await expect(values).toBeHidden();
   await filter.fill('取值');
   await expect(values, 'a heading').toBeVisible();
+  const other = item(page, `/${prefix}config/lib/format#related`);
+  await expect(other, 'another heading of its page').toHaveCount(0);
   await filter.fill('DTS');
   await expect(lib, 'a name').toBeVisible();
   await expect(rsbuild).toHaveCount(0);

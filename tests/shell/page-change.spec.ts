@@ -74,6 +74,19 @@ test('a link loads its page once, and starts a transition where it may', async (
   expect(await transitions(), 'with reduced motion').toBe(1);
 });
 
+test('a link opens elsewhere while Ctrl or Shift is held, and the page stays', async ({
+  page,
+  context,
+}) => {
+  await openHydrated(page, guide);
+  for (const key of ['Control', 'Shift'] as const) {
+    const elsewhere = context.waitForEvent('page');
+    await config(page).click({ modifiers: [key] });
+    await expect(await elsewhere, key).toHaveURL(/\/config\/$/);
+    await expect(page, key).toHaveURL(/\/guide\/start\/$/);
+  }
+});
+
 test('hydration keeps the scroll position, and a page opens at its top or heading', async ({
   page,
 }) => {

@@ -97,6 +97,20 @@ for (const javaScriptEnabled of [false, true])
     });
   });
 
+test("another section's pages begin at their first entry, however far this one is scrolled", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 600 });
+  await page.goto('guide/migration/tsup-options');
+  const place = () =>
+    page.locator('#site-sidebar').evaluate(({ scrollTop }) => scrollTop);
+  await page.locator('#site-sidebar').hover();
+  await page.mouse.wheel(0, 150 - (await place()));
+  await expect.poll(place).toBe(150);
+  await page.goto('config/lib/auto-extension');
+  await expectPlace(page, 'config/lib/auto-extension');
+});
+
 test('an entry stays under the pointer that clicks it, before and with React', async ({
   page,
 }) => {

@@ -129,7 +129,11 @@ test('a shared link leads to the form in both languages, whatever its answers', 
   await page.locator('header').getByRole('link', { name: '简体中文' }).click();
   await expect(page).toHaveURL(/\/zh\/guide\/basic\/publish\?package=script\.css/);
   await expect(advisor(page)).toHaveAttribute('data-advisor', 'script_css');
-  await expect(page.getByRole('form', { name: texts.form.zh })).toBeVisible();
+  const chinese = page.getByRole('form', { name: texts.form.zh });
+  await expect(chinese).toBeVisible();
+  await expect(chinese.getByText(texts.node.zh), 'Node.js runs no scripts').toHaveCount(
+    0,
+  );
 });
 
 test('all questions can be answered by keyboard, each answer below the last, without accessibility mistakes', {

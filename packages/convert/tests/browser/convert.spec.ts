@@ -204,6 +204,21 @@ test('files dropped before the scripts are there are converted', async ({ page }
   await expect(page.locator('[data-convert] textarea').nth(1)).toHaveValue(manifest);
 });
 
+test('after a reload, what is pasted before the scripts are there wins', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  await page.goto(address);
+  await config(page).fill(typed);
+  await expect(file(page, 'rslib.config.ts')).toContainText('./src/private.ts');
+  const scripts = await holdScripts(page);
+  // What the tab keeps starts React at once, and loading ends with its scripts.
+  await page.reload({ waitUntil: 'commit' });
+  await config(page).fill(typed.replace('private', 'newer'));
+  scripts.release();
+  await expect(file(page, 'rslib.config.ts')).toContainText('./src/newer.ts');
+  await expect(config(page)).toHaveValue(/newer/);
+});
+
 test('storage that is blocked loses nothing but the reload', {
   tag: '@desktop',
 }, async ({ page }) => {

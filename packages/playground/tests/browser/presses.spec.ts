@@ -115,18 +115,23 @@ test('a file that is dropped before React is in the package, New file is pressed
 test('the code of a link waits for a reader who has not seen it', {
   tag: '@desktop',
 }, async ({ page }) => {
+  // With headers, nothing else keeps the engine from starting.
+  const host = await startServer(siteOutput, { base, port: 0, headers: true });
   const code = await encodeProject({
     'package.json': '{ "name": "linked", "version": "1.0.0" }',
     'rslib.config.ts': 'export default { lib: [{}] };\n',
     'src/index.ts': 'export {};\n',
   });
   await page.addInitScript(pressAt, pressing(runButton, 'seen'));
-  await page.goto(`playground/#code=${code}`);
+  await page.goto(`${host.origin}${base}playground/#code=${code}`);
+  // The page has asked what the engine needs, and could start it.
+  await page.waitForLoadState('networkidle');
   await expect(page.getByText(texts.foreign.en)).toBeVisible();
   await expect(run(page)).toBeVisible();
   await expect(page.getByRole('treeitem', { name: 'tsconfig.json' })).toHaveCount(0);
   await run(page).click();
   await expectRun(page);
+  await host.close();
 });
 
 test('a late service worker takes one more reload, and a missing one is reported', {

@@ -105,6 +105,19 @@ test('without scripts evidence and the bundler’s runtime open, and a file of s
     .toHaveCount(0);
 });
 
+test('on a phone, a press on a tab that is cut off shows all of it', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await openHydrated(page, 'guide/start/quick-start');
+  const tab = page.locator('main fieldset').nth(1).locator('label').nth(1);
+  await page.locator('main fieldset').nth(1).scrollIntoViewIfNeeded();
+  await expect(tab).not.toBeInViewport({ ratio: 1 });
+  const { x = 0, y = 0 } = (await tab.boundingBox()) ?? {};
+  await page.mouse.click(x + 10, y + 10);
+  await expect(tab.getByRole('radio')).toBeChecked();
+  await expect(tab).toBeInViewport({ ratio: 1 });
+});
+
 test('copying takes the folded lines along, and not their label', {
   tag: '@desktop',
 }, async ({ page }) => {

@@ -69,6 +69,13 @@ test('Back from a result restores dialog, query and current result, before React
       await expect(input).toHaveValue('umd name');
       await expect(input).toBeFocused();
       await expect(current).toHaveAttribute('href', chosen ?? '');
+      await input.fill('umd');
+      await expect(page).toHaveURL(/\?q=umd$/);
+      await expect(dialog.getByRole('status')).not.toBeEmpty();
+      await expect(options.first(), 'of another query').toHaveAttribute(
+        'aria-selected',
+        'true',
+      );
       await page.keyboard.press('Escape');
       await expect(page.locator('[data-search-open]')).toBeFocused();
       await expect(page).toHaveURL(/quick-start$/);

@@ -103,7 +103,11 @@ test('Enter follows the first result, marks the query there, and recent searches
   await panel.input.fill('');
   await recent.getByRole('button', { name: 'umd name' }).click();
   await expect(panel.input).toHaveValue('umd name');
+  await page.keyboard.press('Enter');
+  await expect(panel.dialog).toBeHidden();
+  await openSearch(page);
   await panel.input.fill('');
+  await expect(recent.getByRole('listitem'), 'a search that was repeated').toHaveCount(1);
   await recent.getByRole('button', { name: texts.searchForget.en }).click();
   await expect(recent).toHaveCount(0);
   expect(await page.evaluate(() => localStorage.getItem('rslib-searches'))).toBeNull();
