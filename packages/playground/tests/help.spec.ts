@@ -19,7 +19,7 @@ function marked(text: string) {
   return [text.replace('|', ''), text.indexOf('|')] as const;
 }
 
-test('a name that is no option is marked, and none that the tool takes', () => {
+test('an unknown name is marked, and valid options are not', () => {
   const config = `export default defineConfig({
     lib: [{ formt: 'cjs', dts: { bundl: true }, output: { minfy: true }, ...shared, [key]: 1 }],
     sorce: {},

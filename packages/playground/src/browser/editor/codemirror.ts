@@ -118,7 +118,7 @@ export function createEditor(options: EditorOptions) {
   return new EditorView({ parent: root, root, doc: text, extensions });
 }
 
-/** Gives an editor a text that is not from it. The selection stays as far as possible. */
+/** Replaces the text of an editor from outside. The selection stays where it was, if it can. */
 export function replace(view: EditorView, text: string) {
   const changes = { from: 0, to: view.state.doc.length, insert: text };
   view.dispatch({ changes, userEvent: 'replace' });

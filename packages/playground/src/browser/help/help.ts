@@ -16,8 +16,8 @@ export const isAsked = (context: CompletionContext): boolean =>
   context.explicit || context.matchBefore(/[\w$.'"/@#-]$/) !== null;
 
 /**
- * Those of `options` that begin with what is written in a text in quotation marks, of any kind. They
- * replace all of it: CodeMirror's own filter would take the last quotation mark for something written.
+ * The options that begin with what is written between quotation marks, which they replace. CodeMirror's
+ * own filter would compare them with the closing quotation mark, too.
  */
 export function inText(
   { pos, state }: CompletionContext,

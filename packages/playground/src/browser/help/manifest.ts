@@ -16,7 +16,7 @@ export interface Field {
 export const manifestFields: Readonly<Record<string, Field>> = fields;
 
 /** The fields whose texts are files of the package. */
-const withPaths = ['exports', 'main', 'module', 'types', 'bin'];
+export const withPaths = ['exports', 'main', 'module', 'types', 'bin'];
 
 const wordOf = (node: SyntaxNode | null | undefined, text: string) =>
   node ? text.slice(node.from, node.to).replace(/^"|"$/g, '') : '';
@@ -37,7 +37,7 @@ export function manifestPlace(text: string, position: number) {
   return { field, isName, depth, from, to: inner.to };
 }
 
-/** A text in `package.json` that is no file of the package, between two offsets. */
+/** A path in `package.json` at which the package has no file, between two offsets. */
 export interface MissingFile {
   readonly from: number;
   readonly to: number;
@@ -46,7 +46,7 @@ export interface MissingFile {
 
 /**
  * The files that `package.json` names and that are neither written nor emitted. Patterns, and fields of
- * other kinds, are left out; so is what is no JSON.
+ * other kinds, are left out; so is text that isn't JSON.
  */
 export function missingFiles(text: string, isThere: (path: string) => boolean) {
   const found: MissingFile[] = [];

@@ -1,7 +1,7 @@
 import type { Completion } from '@codemirror/autocomplete';
 import type { Language } from '@site/pages/language';
 import { type Help, inText, isAsked, panelOf } from './help';
-import { manifestFields, manifestPlace } from './manifest';
+import { manifestFields, manifestPlace, withPaths } from './manifest';
 
 export interface ManifestHelpOptions {
   readonly lang: Language;
@@ -44,7 +44,7 @@ export function manifestHelp({
       }
       if (isName) return null;
       const values = depth === 1 ? (manifestFields[field]?.values ?? []) : [];
-      const isPath = ['exports', 'main', 'module', 'types', 'bin'].includes(field);
+      const isPath = withPaths.includes(field);
       const paths = isPath ? emitted.map((path) => `"./${path}"`) : [];
       const options = [...values, ...paths].map((word) => {
         return { label: word.replace(/\s+/g, ' '), apply: word, type: 'constant' };
