@@ -7,7 +7,7 @@ import { definitionBlock, termBlock } from '@site/glossary';
 import { movedBlock } from '@site/machine-readable/redirects';
 import { explainedBlock, notesBelow } from '@site/notes';
 import { comparisonBlock } from '@site/other-tools';
-import type { Block } from '@site/pages/blocks';
+import type { Block } from '@site/mdx/blocks';
 import { playgroundBlock, playgroundLink } from '@site/playground';
 import { sampleBlock } from '@site/samples';
 

@@ -20,8 +20,8 @@ import {
 } from '@site/machine-readable';
 import { redirects } from '@site/machine-readable/redirects';
 import { overviewSheets } from '@site/overview/sheets';
-import { blockSheets, registerBlocks } from '@site/pages/blocks';
-import { pageErrors } from '@site/pages/page-errors';
+import { blockSheets, registerBlocks } from '@site/mdx/blocks';
+import { pageErrors } from '@site/mdx/page-errors';
 import { playground, playgroundScript } from '@site/playground';
 import { droppedFilesScript, reactOnIntent } from '@site/react-on-intent';
 import { samplesFolder } from '@site/samples/format/sample';

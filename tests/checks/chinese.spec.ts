@@ -1,4 +1,4 @@
-import { checkFixtures, chinese, english } from '@site/pages/check-fixtures';
+import { checkFixtures, chinese, english } from '@site/mdx/check-fixtures';
 import {
   brackets,
   inlineSpacing,

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { placeholder } from '@site/facts/facts';
-import { checkFixtures } from '@site/pages/check-fixtures';
+import { checkFixtures } from '@site/mdx/check-fixtures';
 import { facts, pages, sources } from '../../packages/facts/tests/support.ts';
 import { cliDescriptions, cliPage } from '../../tools/checks/facts/cli.ts';
 import { errorIndex, recordedCodes } from '../../tools/checks/facts/error-index.ts';

@@ -1,7 +1,7 @@
 // A size in the text of a page is the one in a record.
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
-import { repository } from '@site/pages/repository';
+import { repository } from '@site/mdx/repository';
 import { listFiles } from '@site/samples/format/files';
 import { figures } from './figures.ts';
 

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { repository } from '@site/pages/repository';
+import { repository } from '@site/mdx/repository';
 import { readRecord } from '@site/samples/format/record';
 import { samplesFolder } from '@site/samples/format/sample';
 

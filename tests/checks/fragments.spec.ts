@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { english, lines } from '@site/pages/check-fixtures';
+import { english, lines } from '@site/mdx/check-fixtures';
 import { fragments } from '../../tools/checks/pages/fragments.ts';
 
 // The compiler takes a second, and more on a busy machine.

@@ -1,4 +1,4 @@
-import { checkFixtures, chinese, english } from '@site/pages/check-fixtures';
+import { checkFixtures, chinese, english } from '@site/mdx/check-fixtures';
 import { inconsistentTerms, proseOfData } from '../../tools/checks/glossary/words.ts';
 import { proseOf } from '../../tools/checks/languages/prose.ts';
 

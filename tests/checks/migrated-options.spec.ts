@@ -4,8 +4,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { listedOptions } from '@site/convert/counterparts';
-import { languages } from '@site/pages/language';
-import { repository } from '@site/pages/repository';
+import { languages } from '@site/mdx/language';
+import { repository } from '@site/mdx/repository';
 import { installToolchain } from '@site/samples/record/toolchains';
 import { hasChanged } from '../support/selection.ts';
 

@@ -1,4 +1,4 @@
-import { checkFixtures, pair } from '@site/pages/check-fixtures';
+import { checkFixtures, pair } from '@site/mdx/check-fixtures';
 import { movedAddresses } from '../../tools/checks/pages/places.ts';
 
 const pages = [

@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { parsePage } from '@site/pages/parse';
+import { parsePage } from '@site/mdx/parse';
 import { readSample } from '@site/samples/format/sample';
 import { writeFiles } from '@site/test-files';
 import { headingParity } from '../../tools/checks/languages/parity.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { counterpartFindings, expandCounterparts } from '@site/convert/counterparts';
-import { checkFixtures, chinese, english, pair } from '@site/pages/check-fixtures';
-import { repository } from '@site/pages/repository';
+import { checkFixtures, chinese, english, pair } from '@site/mdx/check-fixtures';
+import { repository } from '@site/mdx/repository';
 import { apiPage } from '../../tools/checks/packages/api-page.ts';
 import { baseTheme } from '../../tools/checks/packages/base-theme.ts';
 import { packageCircles } from '../../tools/checks/packages/circles.ts';

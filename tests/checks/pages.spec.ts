@@ -1,5 +1,5 @@
-import { checkFixtures, chinese, english, pair } from '@site/pages/check-fixtures';
-import type { Page } from '@site/pages/page';
+import { checkFixtures, chinese, english, pair } from '@site/mdx/check-fixtures';
+import type { Page } from '@site/mdx/page';
 import { publishedAnchors } from '../../tools/checks/pages/anchors.ts';
 import { handTyped } from '../../tools/checks/pages/code-blocks.ts';
 import {

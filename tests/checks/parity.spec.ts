@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { checkFixtures, chinese, english, pair } from '@site/pages/check-fixtures';
-import { type Page, pairsOf } from '@site/pages/page';
+import { checkFixtures, chinese, english, pair } from '@site/mdx/check-fixtures';
+import { type Page, pairsOf } from '@site/mdx/page';
 import { confirmPages } from '@site/translations/record/confirm';
 import { contentParity } from '../../tools/checks/languages/content-parity.ts';
 import { headingParity, pageParity } from '../../tools/checks/languages/parity.ts';

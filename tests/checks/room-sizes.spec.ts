@@ -1,6 +1,6 @@
 // Rooms of the repository have a budget of lines, and all together have one.
 
-import { checkFixtures } from '@site/pages/check-fixtures';
+import { checkFixtures } from '@site/mdx/check-fixtures';
 import { roomSizes, totalSize } from '../../tools/checks/site/room-sizes.ts';
 
 const budget = { code: 2, tests: 1 };

@@ -2,9 +2,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { readChangedPages } from '@site/pages/kept-trees';
-import { knownTrees } from '@site/pages/parse';
-import { readProject, repository } from '@site/pages/repository';
+import { readChangedPages } from '@site/mdx/kept-trees';
+import { knownTrees } from '@site/mdx/parse';
+import { readProject, repository } from '@site/mdx/repository';
 import config from '../../rspress.config.ts';
 import { annotations, report } from '../../tools/checks/report.ts';
 import { runChecks } from '../../tools/checks/run-checks.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { checkFixtures } from '@site/pages/check-fixtures';
+import { checkFixtures } from '@site/mdx/check-fixtures';
 import type { Edit } from '@site/samples/record/kind';
 import { writeFiles } from '@site/test-files';
 import { kinds } from '../../tools/checks/samples/kinds.ts';

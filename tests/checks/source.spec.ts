@@ -2,8 +2,8 @@
 import { mkdirSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { callouts } from '@site/framework/callouts';
-import { checkFixtures, chinese, english, pair } from '@site/pages/check-fixtures';
-import type { Page } from '@site/pages/page';
+import { checkFixtures, chinese, english, pair } from '@site/mdx/check-fixtures';
+import type { Page } from '@site/mdx/page';
 import { blocks } from '../../blocks.ts';
 import { unusedTexts } from '../../tools/checks/languages/unused-texts.ts';
 import { wrongCallouts } from '../../tools/checks/pages/callouts.ts';

@@ -1,6 +1,6 @@
 // Every item of the specification names a test that exists.
 
-import { checkFixtures } from '@site/pages/check-fixtures';
+import { checkFixtures } from '@site/mdx/check-fixtures';
 import { specification, specifiedItems } from '../../tools/checks/site/specification.ts';
 
 const spec = 'tests/shell/a.spec.ts';

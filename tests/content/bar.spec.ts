@@ -1,6 +1,6 @@
 // The bar at the top, in the HTML of pages.
 import { expect, test } from '@playwright/test';
-import { attribute, textOf } from '@site/pages/html';
+import { attribute, textOf } from '@site/mdx/html';
 import { family } from '@site/theme/tool-stack/tools';
 import { languages } from '../languages.ts';
 import { builtPage, find, first, valuesOf } from '../support/parts.ts';

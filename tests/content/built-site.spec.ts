@@ -8,7 +8,7 @@ import {
   type Element,
   lineage,
   textOf,
-} from '@site/pages/html';
+} from '@site/mdx/html';
 import { base, origin } from '@site/settings';
 import { builtPages, find, first } from '../support/parts.ts';
 import { routes } from '../support/routes.ts';

@@ -1,6 +1,6 @@
 // Code of the pages, as HTML.
 import { expect, test } from '@playwright/test';
-import { attribute, type Element, textOf } from '@site/pages/html';
+import { attribute, type Element, textOf } from '@site/mdx/html';
 import { languages } from '../languages.ts';
 import { builtPage, find, first } from '../support/parts.ts';
 

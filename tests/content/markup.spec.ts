@@ -1,7 +1,7 @@
 // What the HTML of pages says before any script, to readers and browsers.
 // To run it: npm run build && npx playwright test tests/content/markup.spec.ts --project=content
 import { expect, test } from '@playwright/test';
-import { attribute, textOf } from '@site/pages/html';
+import { attribute, textOf } from '@site/mdx/html';
 import { base, origin } from '@site/settings';
 import { languages } from '../languages.ts';
 import { builtPage, find } from '../support/parts.ts';

@@ -1,7 +1,7 @@
 // Which addresses exist, and what the pages for unknown ones say, as HTML.
 import { existsSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
-import { textOf } from '@site/pages/html';
+import { textOf } from '@site/mdx/html';
 import { base } from '@site/settings';
 import moved from '@site/settings/moved.json' with { type: 'json' };
 import { languages } from '../languages.ts';

@@ -1,6 +1,6 @@
 // Where a page is, and which version it describes: in the HTML, without scripts.
 import { expect, test } from '@playwright/test';
-import { attribute, textOf } from '@site/pages/html';
+import { attribute, textOf } from '@site/mdx/html';
 import { installedVersion } from '@site/samples/format/installed';
 import { origin } from '@site/settings';
 import { languages } from '../languages.ts';

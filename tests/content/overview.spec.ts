@@ -1,6 +1,6 @@
 // Pages that list the pages of a section, as HTML.
 import { expect, test } from '@playwright/test';
-import { attribute, type Element, lineage, textOf } from '@site/pages/html';
+import { attribute, type Element, lineage, textOf } from '@site/mdx/html';
 import { base } from '@site/settings';
 import { languages } from '../languages.ts';
 import { builtPage, find, first, valuesOf } from '../support/parts.ts';

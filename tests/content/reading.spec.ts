@@ -7,7 +7,7 @@ import {
   type Element,
   lineage,
   textOf,
-} from '@site/pages/html';
+} from '@site/mdx/html';
 import { base, docsRepository, origin } from '@site/settings';
 import { english, languages } from '../languages.ts';
 import { builtPage, find, first, valuesOf } from '../support/parts.ts';

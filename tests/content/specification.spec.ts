@@ -2,7 +2,7 @@
 // from the tables of the interface.
 // To run it: npm run build && npx playwright test specification --project=content
 import { expect, test } from '@playwright/test';
-import { attribute, textOf } from '@site/pages/html';
+import { attribute, textOf } from '@site/mdx/html';
 import { base } from '@site/settings';
 import { builtFiles, builtPage, find, first, valuesOf } from '../support/parts.ts';
 import { routes } from '../support/routes.ts';

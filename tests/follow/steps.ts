@@ -1,5 +1,5 @@
-import type { Page } from '@site/pages/page';
-import { findTagsOf } from '@site/pages/tags';
+import type { Page } from '@site/mdx/page';
+import { findTagsOf } from '@site/mdx/tags';
 import { type SampleView, viewOf } from '@site/samples/build/view';
 import { installedPath } from '@site/samples/format/files';
 

@@ -1,4 +1,4 @@
-import { git } from '@site/pages/repository';
+import { git } from '@site/mdx/repository';
 
 /** What differs in a working tree. */
 export interface Changes {

@@ -5,7 +5,7 @@ import {
   type Element,
   elementsIn,
   parseBuilt,
-} from '@site/pages/html';
+} from '@site/mdx/html';
 import { built, siteOutput } from './site.ts';
 
 const known = new Map<string, BuiltPage>();

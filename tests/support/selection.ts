@@ -2,7 +2,7 @@
  * What a run of the tests selects. It follows from the files that changed, and from nothing else:
  * contributing/tests.md.
  */
-import { repository } from '@site/pages/repository';
+import { repository } from '@site/mdx/repository';
 import { changesIn } from './changes.ts';
 import list from './rebuilt.json' with { type: 'json' };
 

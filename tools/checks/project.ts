@@ -1,11 +1,11 @@
 import { type Facts, factsName, parseFacts } from '@site/facts/facts';
 import { parseTerms, type Term, termsName } from '@site/glossary';
-import { dataOf } from '@site/pages/data-files';
-import type { Finding } from '@site/pages/findings';
-import { readChangedPages } from '@site/pages/kept-trees';
-import type { Page } from '@site/pages/page';
-import { isPending, pendingFiles } from '@site/pages/pending';
-import type { TextFile } from '@site/pages/repository';
+import { dataOf } from '@site/mdx/data-files';
+import type { Finding } from '@site/mdx/findings';
+import { readChangedPages } from '@site/mdx/kept-trees';
+import type { Page } from '@site/mdx/page';
+import { isPending, pendingFiles } from '@site/mdx/pending';
+import type { TextFile } from '@site/mdx/repository';
 import { parseStates, type States, statesFile } from '@site/translations';
 import { proseOfData } from './glossary/words.ts';
 import { type Prose, proseOf, proseOfJson } from './languages/prose.ts';

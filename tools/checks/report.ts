@@ -1,4 +1,4 @@
-import { type Finding, format } from '@site/pages/findings';
+import { type Finding, format } from '@site/mdx/findings';
 
 /** What a run found. */
 export interface CheckResult {

@@ -1,5 +1,5 @@
-import { type Finding, FindingsError } from '@site/pages/findings';
-import type { TextFile } from '@site/pages/repository';
+import { type Finding, FindingsError } from '@site/mdx/findings';
+import type { TextFile } from '@site/mdx/repository';
 import { translationNotes } from '@site/translations/record/work-list';
 import { type Check, checks, notices } from './all.ts';
 import { type Project, readForChecks } from './project.ts';

@@ -1,4 +1,4 @@
-import { isRecord } from '@site/pages/records';
+import { isRecord } from '@site/mdx/records';
 
 /** The commit that version.json of the site at `url` names. Throws without one. */
 export async function deployedCommit(url: string): Promise<string> {

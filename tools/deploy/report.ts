@@ -6,7 +6,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { stripVTControlCharacters } from 'node:util';
 import type { JSONReport } from '@playwright/test/reporter';
-import { readJson } from '@site/pages/json-file';
+import { readJson } from '@site/mdx/json-file';
 
 const title = 'The full run of the tests fails';
 

@@ -1,6 +1,6 @@
 // Tests what differs from the deployed site, at SITE_URL, or from main where none is named. This is what
 // the workflow of pull requests and deployments runs: contributing/deploy.md.
-import { repository } from '@site/pages/repository';
+import { repository } from '@site/mdx/repository';
 import { changesIn } from '../../tests/support/changes.ts';
 import { run } from '../install/process.mjs';
 import { areTexts, deployedCommit } from './base.ts';

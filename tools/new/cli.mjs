@@ -4,7 +4,7 @@ import path from 'node:path';
 import { tsImport } from 'tsx/esm/api';
 
 const { suggestions } = await tsImport(
-  '../../packages/pages/src/format/findings.ts',
+  '../../packages/mdx/src/format/findings.ts',
   import.meta.url,
 );
 const factsFile = 'packages/facts/src/format/facts.json';

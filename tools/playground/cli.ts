@@ -2,7 +2,7 @@
 // which are equal.
 import { writeFileSync } from 'node:fs';
 import { chromium } from '@playwright/test';
-import { repository } from '@site/pages/repository';
+import { repository } from '@site/mdx/repository';
 import { openEngine, tryOn } from '@site/playground/conformance';
 import recorded from '@site/playground/conformance.json' with { type: 'json' };
 import { readCandidates } from '@site/playground/samples';

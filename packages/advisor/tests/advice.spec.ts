@@ -2,7 +2,7 @@
 // are built, packed, installed and used again if their data changed. By hand: npm run advisor -- --check
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
-import { repository } from '@site/pages/repository';
+import { repository } from '@site/mdx/repository';
 import { testRebuilt } from '@site/samples/rebuilt';
 import { packageFor } from '../src/format/advised.ts';
 import {

@@ -11,7 +11,7 @@ import {
 import os from 'node:os';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { repository } from '@site/pages/repository';
+import { repository } from '@site/mdx/repository';
 import { origin as siteOrigin } from '@site/settings';
 import { compareScript } from '../src/build/script.ts';
 import { kinds } from '../src/sources/kinds.ts';

@@ -1,7 +1,7 @@
 // What real libraries lost when they were moved.
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
-import { repository } from '@site/pages/repository';
+import { repository } from '@site/mdx/repository';
 import { manifestOf } from '../src/tool/manifest.ts';
 import { compareTexts } from './builds.ts';
 

@@ -1,6 +1,6 @@
-import type { Block } from '@site/pages/blocks';
-import { languageOf } from '@site/pages/language';
-import { pathInRepository } from '@site/pages/repository';
+import type { Block } from '@site/mdx/blocks';
+import { languageOf } from '@site/mdx/language';
+import { pathInRepository } from '@site/mdx/repository';
 import type { InlineScript } from '@site/react-on-intent';
 import { intentEvent } from '@site/react-on-intent/intent-event';
 import { expandCounterparts } from './page/counterparts.ts';

@@ -3,7 +3,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { repository } from '@site/pages/repository';
+import { repository } from '@site/mdx/repository';
 import { listFiles } from '@site/samples/format/files';
 import { accountsOf } from '../src/accounts.ts';
 import { convert } from '../src/convert.ts';

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { linkOf } from '@site/facts/places';
 import { readSources } from '@site/facts/sources';
-import { repository } from '@site/pages/repository';
+import { repository } from '@site/mdx/repository';
 import { convert } from '../src/convert.ts';
 import { type Draft, newItem } from '../src/mapping/draft.ts';
 import { apply, type Rules } from '../src/mapping/rules.ts';

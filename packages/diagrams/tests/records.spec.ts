@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import facts from '@site/facts/facts.json' with { type: 'json' };
-import { repository } from '@site/pages/repository';
+import { repository } from '@site/mdx/repository';
 import { type Box, parseDiagram, textIn } from '../src/build/diagram.ts';
 
 const read = (file: string) => readFileSync(path.join(repository, file), 'utf8');

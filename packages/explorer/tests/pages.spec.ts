@@ -1,9 +1,9 @@
 // How pages get the states that they show, and that no other state is recorded.
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
-import { FindingsError } from '@site/pages/findings';
-import { repository } from '@site/pages/repository';
-import { findTagsOf } from '@site/pages/tags';
+import { FindingsError } from '@site/mdx/findings';
+import { repository } from '@site/mdx/repository';
+import { findTagsOf } from '@site/mdx/tags';
 import { listFiles } from '@site/samples/format/files';
 import { expandExplorer } from '../src/build/expand.ts';
 import { combinations, keyOf, parseKey, statesOf } from '../src/format/states.ts';

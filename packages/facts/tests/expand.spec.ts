@@ -1,7 +1,7 @@
 // <Option> and <CliReference> become Markdown, and mistakes in them are explained.
 import { expect, test } from '@playwright/test';
-import { repository } from '@site/pages/repository';
-import { replaceNames } from '@site/pages/tags';
+import { repository } from '@site/mdx/repository';
+import { replaceNames } from '@site/mdx/tags';
 import cliLabels from '../src/browser/cli-labels.json' with { type: 'json' };
 import optionLabels from '../src/browser/labels.json' with { type: 'json' };
 import { factBlocks } from '../src/build/index.ts';

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { isDeepStrictEqual } from 'node:util';
 import { expect, test } from '@playwright/test';
 import { rsbuild } from '@rslib/core';
-import { repository } from '@site/pages/repository';
+import { repository } from '@site/mdx/repository';
 import { readSources } from '../src/build/sources.ts';
 import { formats } from '../src/format/facts.ts';
 import { createProject, inspectFormats } from '../src/record/defaults/configuration.ts';

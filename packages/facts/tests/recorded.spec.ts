@@ -3,7 +3,7 @@ import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { promisify } from 'node:util';
 import { expect, test } from '@playwright/test';
-import { repository } from '@site/pages/repository';
+import { repository } from '@site/mdx/repository';
 import { hasChanged } from '@site/test-support/selection';
 import { readSources } from '../src/build/sources.ts';
 import { factsFile, type ModuleFormat, parseFacts } from '../src/format/facts.ts';

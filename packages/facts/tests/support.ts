@@ -1,5 +1,5 @@
-import type { Page } from '@site/pages/page';
-import { parsePage } from '@site/pages/parse';
+import type { Page } from '@site/mdx/page';
+import { parsePage } from '@site/mdx/parse';
 import type { Sources } from '../src/build/sources.ts';
 import type { Facts, OptionField } from '../src/format/facts.ts';
 

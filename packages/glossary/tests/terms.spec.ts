@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
-import { english } from '@site/pages/check-fixtures';
+import { english } from '@site/mdx/check-fixtures';
 import { expandTerms, firstSentence, termFindings } from '../src/build/term-tags.ts';
 import { parseTerms } from '../src/build/terms.ts';
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
-import { replaceNames } from '@site/pages/tags';
+import { replaceNames } from '@site/mdx/tags';
 import { readRecord } from '@site/samples/format/record';
 import { samplesFolder } from '@site/samples/format/sample';
 import { inputs, packages, sampleId, tools } from '../src/build/cases.ts';

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { bundleEngine } from '@site/engine/bundle';
 import { installToolchains } from '@site/install/toolchains';
-import { repository } from '@site/pages/repository';
+import { repository } from '@site/mdx/repository';
 
 /**
  * Bundles the engine with the check that samples are recorded with, and returns the absolute path of

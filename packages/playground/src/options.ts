@@ -3,7 +3,7 @@ import facts from '@site/facts/facts.json' with { type: 'json' };
 import { linkOf } from '@site/facts/places';
 import places from '@site/facts/places.json' with { type: 'json' };
 import purposes from '@site/facts/purposes.json' with { type: 'json' };
-import type { Language } from '@site/pages/language';
+import type { Language } from '@site/mdx/language';
 import type { Options } from './browser/help/options.ts';
 
 const { fields } = parseFacts(JSON.stringify(facts));

@@ -1,6 +1,6 @@
 // What the Markdown edition shows of samples.
 import { expect, test } from '@playwright/test';
-import { repository } from '@site/pages/repository';
+import { repository } from '@site/mdx/repository';
 import { expandSamples } from '../src/build/expand.ts';
 import { fixtures } from './support.ts';
 

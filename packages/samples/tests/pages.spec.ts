@@ -1,6 +1,6 @@
 // <Sample … /> in a page becomes Markdown, and mistakes in it are explained.
 import { expect, test } from '@playwright/test';
-import { repository } from '@site/pages/repository';
+import { repository } from '@site/mdx/repository';
 import { expandSamples } from '../src/build/expand.ts';
 import { fixtures } from './support.ts';
 

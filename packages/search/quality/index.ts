@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { parseJson } from '@site/pages/json-file';
+import { parseJson } from '@site/mdx/json-file';
 import { saidWords } from '../src/browser/engine/messages.ts';
 import { prepareEngine, type SearchEngine } from '../src/browser/engine/search.ts';
 import { readSections } from '../src/browser/engine/sections.ts';

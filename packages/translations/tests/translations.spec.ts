@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { pair } from '@site/pages/check-fixtures';
-import { pairsOf } from '@site/pages/page';
+import { pair } from '@site/mdx/check-fixtures';
+import { pairsOf } from '@site/mdx/page';
 import { base, origin } from '@site/settings';
 import { noticeOf, withNotice } from '../src/build/notice.ts';
 import { type Lag, lagOf } from '../src/build/states.ts';

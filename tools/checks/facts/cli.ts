@@ -1,8 +1,8 @@
 import type { Facts } from '@site/facts/facts';
 import { descriptionsName } from '@site/facts/reviewed-data';
-import { type Finding, findingsWith } from '@site/pages/findings';
-import { type Schema, validate } from '@site/pages/json-schema';
-import { inEachLanguage, type Page } from '@site/pages/page';
+import { type Finding, findingsWith } from '@site/mdx/findings';
+import { type Schema, validate } from '@site/mdx/json-schema';
+import { inEachLanguage, type Page } from '@site/mdx/page';
 import { visit } from 'unist-util-visit';
 
 const pageFinding = findingsWith(

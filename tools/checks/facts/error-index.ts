@@ -1,7 +1,7 @@
 import { placeholder } from '@site/facts/facts';
-import { type Finding, findingsWith } from '@site/pages/findings';
-import { inEachLanguage, type Page } from '@site/pages/page';
-import type { TextFile } from '@site/pages/repository';
+import { type Finding, findingsWith } from '@site/mdx/findings';
+import { inEachLanguage, type Page } from '@site/mdx/page';
+import type { TextFile } from '@site/mdx/repository';
 
 const finding = findingsWith(
   'Readers paste what the tool printed into the search.',

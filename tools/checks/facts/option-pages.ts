@@ -1,6 +1,6 @@
 import { type Places, placeKeyOf, placeOf, placesName } from '@site/facts/places';
-import { type Finding, findingsWith, suggestions } from '@site/pages/findings';
-import type { Page } from '@site/pages/page';
+import { type Finding, findingsWith, suggestions } from '@site/mdx/findings';
+import type { Page } from '@site/mdx/page';
 import { visit } from 'unist-util-visit';
 import { missingIn } from '../pages/places.ts';
 

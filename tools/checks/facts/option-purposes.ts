@@ -1,7 +1,7 @@
 import { type Places, placeOf } from '@site/facts/places';
-import { type Finding, findingsWith } from '@site/pages/findings';
-import { type Schema, validate } from '@site/pages/json-schema';
-import type { Page } from '@site/pages/page';
+import { type Finding, findingsWith } from '@site/mdx/findings';
+import { type Schema, validate } from '@site/mdx/json-schema';
+import type { Page } from '@site/mdx/page';
 
 /** The table of purposes, from the root of the repository. */
 const purposesName = 'packages/facts/src/format/purposes.json';

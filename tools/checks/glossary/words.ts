@@ -1,6 +1,6 @@
 import type { Term } from '@site/glossary';
-import { type Finding, findingsWith } from '@site/pages/findings';
-import type { TextFile } from '@site/pages/repository';
+import { type Finding, findingsWith } from '@site/mdx/findings';
+import type { TextFile } from '@site/mdx/repository';
 import { hasHan, type Prose, placeholder, proseOfJson } from '../languages/prose.ts';
 
 /**

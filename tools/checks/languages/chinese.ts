@@ -1,6 +1,6 @@
-import { type Finding, findingsWith } from '@site/pages/findings';
-import type { Page } from '@site/pages/page';
-import { lineAt, type TextFile } from '@site/pages/repository';
+import { type Finding, findingsWith } from '@site/mdx/findings';
+import type { Page } from '@site/mdx/page';
+import { lineAt, type TextFile } from '@site/mdx/repository';
 import { lintFor, loadConfig } from 'autocorrect-node';
 import { visit } from 'unist-util-visit';
 import { hasHan, type Prose, placeholder, proseOf } from './prose.ts';

@@ -1,5 +1,5 @@
-import { type Finding, findingsWith } from '@site/pages/findings';
-import { type Heading, type Page, pairsOf } from '@site/pages/page';
+import { type Finding, findingsWith } from '@site/mdx/findings';
+import { type Heading, type Page, pairsOf } from '@site/mdx/page';
 import { lagOf, type States } from '@site/translations';
 import { visit } from 'unist-util-visit';
 

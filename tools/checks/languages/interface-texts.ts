@@ -1,6 +1,6 @@
-import { type Finding, findingsWith } from '@site/pages/findings';
-import { fieldsOf } from '@site/pages/records';
-import { lineOf, type TextFile } from '@site/pages/repository';
+import { type Finding, findingsWith } from '@site/mdx/findings';
+import { fieldsOf } from '@site/mdx/records';
+import { lineOf, type TextFile } from '@site/mdx/repository';
 
 /** The texts of the interface, from the root of the repository: of the site, and of the theme below. */
 export const textsNames = [

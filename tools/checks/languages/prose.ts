@@ -1,6 +1,6 @@
-import type { Language } from '@site/pages/language';
-import type { Page } from '@site/pages/page';
-import { lineAt, type TextFile } from '@site/pages/repository';
+import type { Language } from '@site/mdx/language';
+import type { Page } from '@site/mdx/page';
+import { lineAt, type TextFile } from '@site/mdx/repository';
 import type { RootContent } from 'mdast';
 import { SKIP, visit } from 'unist-util-visit';
 

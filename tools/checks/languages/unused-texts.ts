@@ -1,6 +1,6 @@
-import { type Finding, findingsWith } from '@site/pages/findings';
-import { fieldsOf, isRecord } from '@site/pages/records';
-import { lineOf, type TextFile } from '@site/pages/repository';
+import { type Finding, findingsWith } from '@site/mdx/findings';
+import { fieldsOf, isRecord } from '@site/mdx/records';
+import { lineOf, type TextFile } from '@site/mdx/repository';
 
 /** The texts of the interface: of the site, of the theme, and of a feature. */
 const textFiles =

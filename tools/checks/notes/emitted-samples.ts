@@ -1,4 +1,4 @@
-import type { TextFile } from '@site/pages/repository';
+import type { TextFile } from '@site/mdx/repository';
 
 /** The files of a sample, for comparing what came out with what its author wrote. */
 export interface EmittedSample {

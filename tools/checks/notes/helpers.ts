@@ -1,4 +1,4 @@
-import { lineAt } from '@site/pages/repository';
+import { lineAt } from '@site/mdx/repository';
 
 /** Something in an emitted file that its author did not write. */
 export interface Helper {

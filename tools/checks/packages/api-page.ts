@@ -1,6 +1,6 @@
 import type { Facts } from '@site/facts/facts';
-import { type Finding, findingsWith } from '@site/pages/findings';
-import { inEachLanguage, type Page } from '@site/pages/page';
+import { type Finding, findingsWith } from '@site/mdx/findings';
+import { inEachLanguage, type Page } from '@site/mdx/page';
 
 const finding = findingsWith(
   'Readers take the two tables for everything that they can import from @rslib/core.',

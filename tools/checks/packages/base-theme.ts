@@ -1,11 +1,11 @@
-import { type Finding, findingsWith } from '@site/pages/findings';
-import { fieldsOf } from '@site/pages/records';
-import { lineOf, type TextFile } from '@site/pages/repository';
+import { type Finding, findingsWith } from '@site/mdx/findings';
+import { fieldsOf } from '@site/mdx/records';
+import { lineOf, type TextFile } from '@site/mdx/repository';
 
 const folder = 'packages/base-theme/';
 
 /** What the theme is built on; everything else is built on the theme. */
-const below = ['@site/pages', '@site/react-on-intent'];
+const below = ['@site/mdx', '@site/react-on-intent'];
 
 const finding = findingsWith(
   'The theme is for any site: it can be read, tested and moved without this one.',

@@ -1,5 +1,5 @@
-import { type Finding, findingsWith } from '@site/pages/findings';
-import type { TextFile } from '@site/pages/repository';
+import { type Finding, findingsWith } from '@site/mdx/findings';
+import type { TextFile } from '@site/mdx/repository';
 import { codeReferences, workspacesOf } from './references.ts';
 
 const finding = findingsWith(

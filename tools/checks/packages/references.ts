@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { fieldsOf } from '@site/pages/records';
-import { lineAt, lineOf, type TextFile } from '@site/pages/repository';
+import { fieldsOf } from '@site/mdx/records';
+import { lineAt, lineOf, type TextFile } from '@site/mdx/repository';
 
 /** A folder with a package.json of this repository. */
 export interface Workspace {

@@ -1,7 +1,7 @@
 import path from 'node:path';
-import { type Finding, findingsWith } from '@site/pages/findings';
-import { fieldsOf } from '@site/pages/records';
-import { lineAt, type TextFile } from '@site/pages/repository';
+import { type Finding, findingsWith } from '@site/mdx/findings';
+import { fieldsOf } from '@site/mdx/records';
+import { lineAt, type TextFile } from '@site/mdx/repository';
 import { importsIn, isCode, workspacesOf } from './references.ts';
 
 /**

@@ -1,8 +1,8 @@
 import { documented, isExactVersion } from '@site/facts/installed';
-import { objectOf } from '@site/pages/data-files';
-import { type Finding, findingsWith } from '@site/pages/findings';
-import { fieldsOf } from '@site/pages/records';
-import { lineOf, type TextFile } from '@site/pages/repository';
+import { objectOf } from '@site/mdx/data-files';
+import { type Finding, findingsWith } from '@site/mdx/findings';
+import { fieldsOf } from '@site/mdx/records';
+import { lineOf, type TextFile } from '@site/mdx/repository';
 
 const finding = findingsWith(
   'Readers take samples with this toolchain for the documented version.',

@@ -1,7 +1,7 @@
-import { type Finding, findingsWith } from '@site/pages/findings';
-import type { Page } from '@site/pages/page';
-import { fieldsOf } from '@site/pages/records';
-import { lineOf } from '@site/pages/repository';
+import { type Finding, findingsWith } from '@site/mdx/findings';
+import type { Page } from '@site/mdx/page';
+import { fieldsOf } from '@site/mdx/records';
+import { lineOf } from '@site/mdx/repository';
 
 /** What the lock file says is installed. */
 export interface Installed {

@@ -1,6 +1,6 @@
-import { type Finding, findingsWith } from '@site/pages/findings';
-import { languages } from '@site/pages/language';
-import { fileOf, type Page, pageAt } from '@site/pages/page';
+import { type Finding, findingsWith } from '@site/mdx/findings';
+import { languages } from '@site/mdx/language';
+import { fileOf, type Page, pageAt } from '@site/mdx/page';
 
 /** The ids of headings that readers may have linked to, by the page's address, from the root. */
 export const anchorsName = 'tools/checks/pages/published-anchors.json';

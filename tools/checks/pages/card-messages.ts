@@ -1,4 +1,4 @@
-import type { Page } from '@site/pages/page';
+import type { Page } from '@site/mdx/page';
 import type { Nodes } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 

@@ -1,5 +1,5 @@
-import { type Finding, findingsWith } from '@site/pages/findings';
-import type { Fence, Page } from '@site/pages/page';
+import { type Finding, findingsWith } from '@site/mdx/findings';
+import type { Fence, Page } from '@site/mdx/page';
 
 /** Languages of commands to type, which are shown as plain blocks. */
 const commandLanguages = new Set(['bash', 'sh']);

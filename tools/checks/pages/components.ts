@@ -1,6 +1,6 @@
-import { findingsWith, suggestions } from '@site/pages/findings';
-import type { Page } from '@site/pages/page';
-import type { TextFile } from '@site/pages/repository';
+import { findingsWith, suggestions } from '@site/mdx/findings';
+import type { Page } from '@site/mdx/page';
+import type { TextFile } from '@site/mdx/repository';
 
 const finding = findingsWith('The page would fail to render where the tag is.');
 

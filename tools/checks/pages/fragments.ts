@@ -1,5 +1,5 @@
-import { type Finding, findingsWith } from '@site/pages/findings';
-import type { Fence, Page } from '@site/pages/page';
+import { type Finding, findingsWith } from '@site/mdx/findings';
+import type { Fence, Page } from '@site/mdx/page';
 import { type CompilerError, compileFiles } from '@site/samples/record/compile';
 import { fragmentKind } from './code-blocks.ts';
 

@@ -1,7 +1,7 @@
-import { type Finding, findingsWith, suggestions } from '@site/pages/findings';
-import { type Schema, validate } from '@site/pages/json-schema';
-import type { Page } from '@site/pages/page';
-import { lineOf } from '@site/pages/repository';
+import { type Finding, findingsWith, suggestions } from '@site/mdx/findings';
+import { type Schema, validate } from '@site/mdx/json-schema';
+import type { Page } from '@site/mdx/page';
+import { lineOf } from '@site/mdx/repository';
 
 /** Shortest and longest description: it says something, and search results show it whole. */
 const lengths = { en: [50, 160], zh: [20, 90] } as const;

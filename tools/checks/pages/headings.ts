@@ -1,5 +1,5 @@
-import { type Finding, findingsWith } from '@site/pages/findings';
-import type { Page } from '@site/pages/page';
+import { type Finding, findingsWith } from '@site/mdx/findings';
+import type { Page } from '@site/mdx/page';
 
 const skipped = findingsWith(
   'Screen readers and the outline show headings as a tree, in which a level would be missing.',

@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { type Finding, findingsWith } from '@site/pages/findings';
-import type { Page } from '@site/pages/page';
+import { type Finding, findingsWith } from '@site/mdx/findings';
+import type { Page } from '@site/mdx/page';
 import { visit } from 'unist-util-visit';
 
 const silent = findingsWith(

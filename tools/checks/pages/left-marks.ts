@@ -1,5 +1,5 @@
-import { type Finding, findingsWith } from '@site/pages/findings';
-import type { Page } from '@site/pages/page';
+import { type Finding, findingsWith } from '@site/mdx/findings';
+import type { Page } from '@site/mdx/page';
 import { visit } from 'unist-util-visit';
 
 const left = findingsWith('It is no Markdown as it stands, so readers see the marks.');

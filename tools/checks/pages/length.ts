@@ -1,5 +1,5 @@
-import { type Finding, findingsWith } from '@site/pages/findings';
-import type { Page } from '@site/pages/page';
+import { type Finding, findingsWith } from '@site/mdx/findings';
+import type { Page } from '@site/mdx/page';
 import budgets from '../../budgets.json' with { type: 'json' };
 
 /** What a page may have; `pages` is its expression. */

@@ -1,10 +1,10 @@
 import path from 'node:path';
 import { unescape as decode } from 'node:querystring';
-import { type Finding, findingsWith, suggestions } from '@site/pages/findings';
-import { languageOf } from '@site/pages/language';
-import type { Page } from '@site/pages/page';
-import { fieldsOf } from '@site/pages/records';
-import { lineOf } from '@site/pages/repository';
+import { type Finding, findingsWith, suggestions } from '@site/mdx/findings';
+import { languageOf } from '@site/mdx/language';
+import type { Page } from '@site/mdx/page';
+import { fieldsOf } from '@site/mdx/records';
+import { lineOf } from '@site/mdx/repository';
 import { origin } from '@site/settings';
 import { toString as plainText } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';

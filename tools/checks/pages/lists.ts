@@ -1,6 +1,6 @@
-import { type Finding, findingsWith } from '@site/pages/findings';
-import type { Language } from '@site/pages/language';
-import { inEachLanguage, type Page } from '@site/pages/page';
+import { type Finding, findingsWith } from '@site/mdx/findings';
+import type { Language } from '@site/mdx/language';
+import { inEachLanguage, type Page } from '@site/mdx/page';
 
 /** A page that lists the entries of a data file, each as a heading with a tag below. */
 interface ListPage {

@@ -1,9 +1,9 @@
 import path from 'node:path';
-import { dataOf } from '@site/pages/data-files';
-import { type Finding, findingsWith } from '@site/pages/findings';
-import type { Page } from '@site/pages/page';
-import { fieldsOf } from '@site/pages/records';
-import { lineOf, type TextFile } from '@site/pages/repository';
+import { dataOf } from '@site/mdx/data-files';
+import { type Finding, findingsWith } from '@site/mdx/findings';
+import type { Page } from '@site/mdx/page';
+import { fieldsOf } from '@site/mdx/records';
+import { lineOf, type TextFile } from '@site/mdx/repository';
 
 /** A `_nav.json` or `_meta.json` of one language. */
 export interface NavigationFile extends TextFile {

@@ -1,8 +1,8 @@
 import type { Facts } from '@site/facts/facts';
 import { type Place, parsePlace } from '@site/facts/places';
-import { type Finding, findingsWith } from '@site/pages/findings';
-import { languages } from '@site/pages/language';
-import { fileOf, type Page, pageAt } from '@site/pages/page';
+import { type Finding, findingsWith } from '@site/mdx/findings';
+import { languages } from '@site/mdx/language';
+import { fileOf, type Page, pageAt } from '@site/mdx/page';
 import { origin } from '@site/settings';
 
 /** What a language lacks of a place, with the file that should hold it. */

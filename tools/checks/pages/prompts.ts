@@ -1,6 +1,6 @@
-import { type Finding, findingsWith } from '@site/pages/findings';
-import type { Page } from '@site/pages/page';
-import { lineAt } from '@site/pages/repository';
+import { type Finding, findingsWith } from '@site/mdx/findings';
+import type { Page } from '@site/mdx/page';
+import { lineAt } from '@site/mdx/repository';
 
 /** Prompts in the templates of `npm run new`, and the sentences there that a text replaces. */
 const templateText =

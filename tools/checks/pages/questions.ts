@@ -1,10 +1,10 @@
-import { dataOf } from '@site/pages/data-files';
-import { type Finding, findingsWith } from '@site/pages/findings';
-import { type Schema, validate } from '@site/pages/json-schema';
-import { languages } from '@site/pages/language';
-import type { Page } from '@site/pages/page';
-import { isRecord } from '@site/pages/records';
-import { lineOf, type TextFile } from '@site/pages/repository';
+import { dataOf } from '@site/mdx/data-files';
+import { type Finding, findingsWith } from '@site/mdx/findings';
+import { type Schema, validate } from '@site/mdx/json-schema';
+import { languages } from '@site/mdx/language';
+import type { Page } from '@site/mdx/page';
+import { isRecord } from '@site/mdx/records';
+import { lineOf, type TextFile } from '@site/mdx/repository';
 import { saidWords } from '@site/search/quality';
 import { cardMessages } from './card-messages.ts';
 import { withoutText } from './sections.ts';

@@ -1,4 +1,4 @@
-import type { Page } from '@site/pages/page';
+import type { Page } from '@site/mdx/page';
 
 /** The ids of the headings of a page that another heading, or its end, follows at once. */
 export function withoutText({ headings, tree }: Page): string[] {

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Block } from '@site/pages/blocks';
-import { type Finding, FindingsError } from '@site/pages/findings';
-import { textsOf } from '@site/pages/json-file';
-import type { Page } from '@site/pages/page';
-import { repository, type TextFile } from '@site/pages/repository';
+import type { Block } from '@site/mdx/blocks';
+import { type Finding, FindingsError } from '@site/mdx/findings';
+import { textsOf } from '@site/mdx/json-file';
+import type { Page } from '@site/mdx/page';
+import { repository, type TextFile } from '@site/mdx/repository';
 
 /**
  * Finds tags that stop the build, such as that of a sample that does not exist, by doing what the

@@ -1,4 +1,4 @@
-import { type Finding, findingsWith } from '@site/pages/findings';
+import { type Finding, findingsWith } from '@site/mdx/findings';
 import {
   type Recorder,
   readRecorders,

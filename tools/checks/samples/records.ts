@@ -1,4 +1,4 @@
-import { type Finding, findingsWith } from '@site/pages/findings';
+import { type Finding, findingsWith } from '@site/mdx/findings';
 import type { Edit, RecordKind } from '@site/samples/record/kind';
 
 const edited = findingsWith(

@@ -1,6 +1,6 @@
-import { dataOf } from '@site/pages/data-files';
-import { type Finding, findingsWith } from '@site/pages/findings';
-import type { TextFile } from '@site/pages/repository';
+import { dataOf } from '@site/mdx/data-files';
+import { type Finding, findingsWith } from '@site/mdx/findings';
+import type { TextFile } from '@site/mdx/repository';
 import { parseManifest } from '@site/samples/format/sample';
 import { typeErrors } from '@site/samples/record/compile';
 

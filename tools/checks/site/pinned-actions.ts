@@ -1,5 +1,5 @@
-import { type Finding, findingsWith } from '@site/pages/findings';
-import type { TextFile } from '@site/pages/repository';
+import { type Finding, findingsWith } from '@site/mdx/findings';
+import type { TextFile } from '@site/mdx/repository';
 
 const unpinned = findingsWith(
   'A tag can be moved to other code, which then runs with the rights of the job.',

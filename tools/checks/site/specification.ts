@@ -1,6 +1,6 @@
-import { type Finding, findingsWith, nearest } from '@site/pages/findings';
-import { fieldsOf } from '@site/pages/records';
-import { lineOf, type TextFile } from '@site/pages/repository';
+import { type Finding, findingsWith, nearest } from '@site/mdx/findings';
+import { fieldsOf } from '@site/mdx/records';
+import { lineOf, type TextFile } from '@site/mdx/repository';
 
 const table = 'tests/specification.json';
 

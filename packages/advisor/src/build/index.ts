@@ -1,4 +1,4 @@
-import type { Block } from '@site/pages/blocks';
+import type { Block } from '@site/mdx/blocks';
 
 /** `<Advisor />`: the page that has it imports the component, so that only this page loads it. */
 export const advisorBlock: Block = {

@@ -1,6 +1,6 @@
 import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { repository } from '@site/pages/repository';
+import { repository } from '@site/mdx/repository';
 import type { Files } from '@site/samples/format/record';
 import { styleTypes } from './package-json.ts';
 import type { AdvisedPackage } from './packages.ts';

@@ -1,5 +1,5 @@
 import { useLang, useSite } from '@rspress/core/runtime';
-import { fill } from '@site/pages/fill';
+import { fill } from '@site/mdx/fill';
 // biome-ignore lint/correctness/noUndeclaredDependencies: the build makes this module
 import texts from 'virtual-i18n-text';
 import type ownTexts from './i18n.json';

@@ -11,7 +11,7 @@ import {
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, test } from '@playwright/test';
-import { repository } from '@site/pages/repository';
+import { repository } from '@site/mdx/repository';
 import type { Kind } from '../../src/sources/kinds.ts';
 import type { Texts } from '../builds.ts';
 

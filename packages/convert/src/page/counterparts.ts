@@ -6,11 +6,11 @@ import {
   FindingsError,
   findingsWith,
   suggestions,
-} from '@site/pages/findings';
-import { type Language, languageOf, languages } from '@site/pages/language';
-import type { Page } from '@site/pages/page';
-import { pathInRepository } from '@site/pages/repository';
-import { findTagsOf, type PageTag, replaceTags } from '@site/pages/tags';
+} from '@site/mdx/findings';
+import { type Language, languageOf, languages } from '@site/mdx/language';
+import type { Page } from '@site/mdx/page';
+import { pathInRepository } from '@site/mdx/repository';
+import { findTagsOf, type PageTag, replaceTags } from '@site/mdx/tags';
 import { inWords, nothing, type Row } from '../mapping/tool.ts';
 import { tools } from '../mapping/tools.ts';
 

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Language } from '@site/pages/language';
-import { readPages } from '@site/pages/read';
-import { repository } from '@site/pages/repository';
+import type { Language } from '@site/mdx/language';
+import { readPages } from '@site/mdx/read';
+import { repository } from '@site/mdx/repository';
 import { pageOf } from '../mapping/tool.ts';
 import { tools } from '../mapping/tools.ts';
 

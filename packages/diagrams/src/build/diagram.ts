@@ -1,6 +1,6 @@
-import { suggestions } from '@site/pages/findings';
-import { validate } from '@site/pages/json-schema';
-import type { Language } from '@site/pages/language';
+import { suggestions } from '@site/mdx/findings';
+import { validate } from '@site/mdx/json-schema';
+import type { Language } from '@site/mdx/language';
 import schema from './diagram.schema.json' with { type: 'json' };
 
 /** Words with `code` in backticks; a bare string is the same in all languages. */

@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { namingBlock } from '@site/pages/blocks';
-import { fill } from '@site/pages/fill';
-import { FindingsError } from '@site/pages/findings';
-import type { Language } from '@site/pages/language';
-import { repository } from '@site/pages/repository';
-import { jsonAttributes } from '@site/pages/tags';
+import { namingBlock } from '@site/mdx/blocks';
+import { fill } from '@site/mdx/fill';
+import { FindingsError } from '@site/mdx/findings';
+import type { Language } from '@site/mdx/language';
+import { repository } from '@site/mdx/repository';
+import { jsonAttributes } from '@site/mdx/tags';
 import type { DiagramFigureProps } from '../browser/DiagramFigure.tsx';
 import { type Diagram, parseDiagram } from './diagram.ts';
 import labels from './labels.json' with { type: 'json' };

@@ -1,4 +1,4 @@
-import type { Language } from '@site/pages/language';
+import type { Language } from '@site/mdx/language';
 import type { ShownBox, ShownLine } from '../browser/DiagramFigure.tsx';
 import { type Arrow, type Box, type Diagram, textIn } from './diagram.ts';
 

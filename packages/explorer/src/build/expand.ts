@@ -1,8 +1,8 @@
-import { fileBlock } from '@site/pages/fence';
-import { FindingsError } from '@site/pages/findings';
-import { type Language, languageOf } from '@site/pages/language';
-import { pathInRepository } from '@site/pages/repository';
-import { findTagsOf, jsonAttributes, type PageTag, replaceTags } from '@site/pages/tags';
+import { fileBlock } from '@site/mdx/fence';
+import { FindingsError } from '@site/mdx/findings';
+import { type Language, languageOf } from '@site/mdx/language';
+import { pathInRepository } from '@site/mdx/repository';
+import { findTagsOf, jsonAttributes, type PageTag, replaceTags } from '@site/mdx/tags';
 import { labelsFor } from '@site/samples/build/results';
 import { sizesTable } from '@site/samples/build/sizes';
 import { findSnapshot, type Snapshot, type SourceFile } from '../format/data.ts';

@@ -1,5 +1,5 @@
 import { isMarkdownEdition } from '@site/framework';
-import type { Block } from '@site/pages/blocks';
+import type { Block } from '@site/mdx/blocks';
 import { explorerFolder } from '../format/records.ts';
 import { inputs } from '../format/toggles.ts';
 import { expandExplorer } from './expand.ts';

@@ -1,7 +1,11 @@
 import { existsSync } from 'node:fs';
-import { readJson } from '@site/pages/json-file';
-import { repository } from '@site/pages/repository';
-import { type Collected, itemsDigest } from '@site/samples/format/collected';
+import { readJson } from '@site/mdx/json-file';
+import { repository } from '@site/mdx/repository';
+import {
+  type Collected,
+  collectedShape,
+  itemsDigest,
+} from '@site/samples/format/collected';
 import type { ExplorerData, Snapshot } from './data.ts';
 import type { InputId } from './toggles.ts';
 
@@ -18,9 +22,7 @@ export function readStates(input: InputId, folder = explorerFolder): ExplorerDat
     new Error(`${file} ${what}. Run "npm run explorer -- ${input}".`);
   if (!existsSync(file)) throw refuse('is missing');
   const record = readJson<Collected<Snapshot> & ExplorerData>(file, {
-    inputs: 'string',
-    output: 'string',
-    items: 'object',
+    ...collectedShape,
     sources: 'array',
   });
   if (record.output !== itemsDigest(record.items)) throw refuse('was edited by hand');

@@ -1,4 +1,4 @@
-import { readJson } from '@site/pages/json-file';
+import { readJson } from '@site/mdx/json-file';
 import { installedVersion } from '@site/samples/format/installed';
 import { explorerFolder } from '../format/records.ts';
 import type { InputId, State } from '../format/toggles.ts';

@@ -1,5 +1,5 @@
 import type { RspressPlugin } from '@rspress/core';
-import { namingBlock } from '@site/pages/blocks';
+import { namingBlock } from '@site/mdx/blocks';
 import { readRecord } from '@site/samples/format/record';
 import { readRecorders } from '@site/samples/format/recorders';
 import { listSamples, samplesFolder } from '@site/samples/format/sample';

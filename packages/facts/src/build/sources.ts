@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { repository } from '@site/pages/repository';
+import { repository } from '@site/mdx/repository';
 import { type Facts, factsFile, factsName, parseFacts } from '../format/facts.ts';
 import places from '../format/places.json' with { type: 'json' };
 import type { Places } from '../format/places.ts';

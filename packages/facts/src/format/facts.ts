@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { fieldsOf } from '@site/pages/records';
-import { repository } from '@site/pages/repository';
+import { fieldsOf } from '@site/mdx/records';
+import { repository } from '@site/mdx/repository';
 import { installedFolder } from './installed.ts';
 
 /** The file as findings and reports name it; only `npm run facts` writes it. */

@@ -1,4 +1,4 @@
-import { repository } from '@site/pages/repository';
+import { repository } from '@site/mdx/repository';
 
 /** The package that the site documents, in the installed version. */
 export const documented = '@rslib/core';

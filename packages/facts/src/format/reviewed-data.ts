@@ -1,5 +1,5 @@
-import { readJson } from '@site/pages/json-file';
-import { repository } from '@site/pages/repository';
+import { readJson } from '@site/mdx/json-file';
+import { repository } from '@site/mdx/repository';
 import { formats, type ModuleFormat } from './facts.ts';
 import { longest } from './places.ts';
 import reviewedFormats from './reviewed/formats.json' with { type: 'json' };

@@ -1,6 +1,6 @@
 import { isMarkdownEdition } from '@site/framework';
-import { type Block, namingBlock } from '@site/pages/blocks';
-import { pathInRepository } from '@site/pages/repository';
+import { type Block, namingBlock } from '@site/mdx/blocks';
+import { pathInRepository } from '@site/mdx/repository';
 import { expandTerms } from './term-tags.ts';
 import { readTerms, termsFile } from './terms.ts';
 

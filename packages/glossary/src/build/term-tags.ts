@@ -1,8 +1,8 @@
-import { fill } from '@site/pages/fill';
-import { type Finding, FindingsError, suggestions } from '@site/pages/findings';
-import type { Language } from '@site/pages/language';
-import type { Page } from '@site/pages/page';
-import { parsePage } from '@site/pages/parse';
+import { fill } from '@site/mdx/fill';
+import { type Finding, FindingsError, suggestions } from '@site/mdx/findings';
+import type { Language } from '@site/mdx/language';
+import type { Page } from '@site/mdx/page';
+import { parsePage } from '@site/mdx/parse';
 import type { Nodes } from 'mdast';
 import labels from './labels.json' with { type: 'json' };
 import type { Term } from './terms.ts';

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { validate } from '@site/pages/json-schema';
-import type { Language } from '@site/pages/language';
-import { repository } from '@site/pages/repository';
+import { validate } from '@site/mdx/json-schema';
+import type { Language } from '@site/mdx/language';
+import { repository } from '@site/mdx/repository';
 import schema from './terms.schema.json' with { type: 'json' };
 
 /** The glossary, from the root of the repository. */

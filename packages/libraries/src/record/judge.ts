@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { loadedBy, readBuild } from '@site/compare/folder';
 import { traitsOf } from '@site/compare/traits';
-import { fieldsOf } from '@site/pages/records';
+import { fieldsOf } from '@site/mdx/records';
 import { type Exercise, readPackage } from '@site/samples/format/sample';
 import { runExercises } from '@site/samples/record/exercises';
 import type { Library } from './library.ts';

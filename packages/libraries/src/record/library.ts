@@ -6,9 +6,9 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
-import { readJson } from '@site/pages/json-file';
-import { fieldsOf } from '@site/pages/records';
-import { repository } from '@site/pages/repository';
+import { readJson } from '@site/mdx/json-file';
+import { fieldsOf } from '@site/mdx/records';
+import { repository } from '@site/mdx/repository';
 import { readPackage } from '@site/samples/format/sample';
 import { copyInputs } from '@site/samples/record/scratch';
 import { toolchainsFolder } from '@site/samples/record/toolchains';

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { git } from '@site/pages/repository';
+import { git } from '@site/mdx/repository';
 
 /**
  * Whether git has the whole history of `folder`. In a shallow clone, every file seems to have been

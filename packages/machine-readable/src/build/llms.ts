@@ -1,7 +1,7 @@
 import type { UserConfig } from '@rspress/core';
 import { documented } from '@site/facts/installed';
 import { readSources } from '@site/facts/sources';
-import { fill } from '@site/pages/fill';
+import { fill } from '@site/mdx/fill';
 import { locales } from '@site/settings';
 import { siteUrl } from './addresses.ts';
 import labels from './llms.json' with { type: 'json' };

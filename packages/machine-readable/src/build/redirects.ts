@@ -2,7 +2,7 @@ import { readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { RspressPlugin } from '@rspress/core';
 import { siteAddressFile } from '@site/base-theme/inline-scripts';
-import type { Block } from '@site/pages/blocks';
+import type { Block } from '@site/mdx/blocks';
 import type { InlineScript } from '@site/react-on-intent';
 import { base, locales } from '@site/settings';
 import moved from '@site/settings/moved.json' with { type: 'json' };

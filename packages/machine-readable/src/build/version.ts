@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { RspressPlugin } from '@rspress/core';
 import { readSources } from '@site/facts/sources';
-import { git } from '@site/pages/repository';
+import { git } from '@site/mdx/repository';
 
 /** What a site was built from: the content of its version.json. */
 interface SiteVersion {

@@ -1,6 +1,6 @@
 import { linkOf } from '@site/facts/places';
 import places from '@site/facts/places.json' with { type: 'json' };
-import type { Language } from '@site/pages/language';
+import type { Language } from '@site/mdx/language';
 import comments from '../../../../docs/shared/notes/comments.json' with { type: 'json' };
 import files from '../../../../docs/shared/notes/files.json' with { type: 'json' };
 import formats from '../../../../docs/shared/notes/formats.json' with { type: 'json' };

@@ -1,4 +1,4 @@
-import { namingBlock } from '@site/pages/blocks';
+import { namingBlock } from '@site/mdx/blocks';
 import { notes } from '../browser/notes.ts';
 import { noteLines } from './notes-page.ts';
 

@@ -1,6 +1,6 @@
-import { inlineCode } from '@site/pages/fence';
-import { fill } from '@site/pages/fill';
-import type { Language } from '@site/pages/language';
+import { inlineCode } from '@site/mdx/fence';
+import { fill } from '@site/mdx/fill';
+import type { Language } from '@site/mdx/language';
 import { docsRepository } from '@site/settings';
 import labels from '../browser/labels.json' with { type: 'json' };
 import { noteMarkdown, notes } from '../browser/notes.ts';

@@ -1,6 +1,6 @@
-import { inlineCode } from '@site/pages/fence';
-import { fill } from '@site/pages/fill';
-import type { Language } from '@site/pages/language';
+import { inlineCode } from '@site/mdx/fence';
+import { fill } from '@site/mdx/fill';
+import type { Language } from '@site/mdx/language';
 import type { ShownFile } from '@site/samples/build/shown-files';
 import type { NotesBelow, SampleView } from '@site/samples/build/view';
 import labels from '../browser/labels.json' with { type: 'json' };

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { fieldsOf } from '@site/pages/records';
+import { fieldsOf } from '@site/mdx/records';
 import { type Recorded, readRecord } from '@site/samples/format/record';
 import { readPackage, samplesFolder } from '@site/samples/format/sample';
 

@@ -1,5 +1,5 @@
-import { namingBlock } from '@site/pages/blocks';
-import type { Language } from '@site/pages/language';
+import { namingBlock } from '@site/mdx/blocks';
+import type { Language } from '@site/mdx/language';
 import { needsTable, sizesTable, timesTable } from './tables.ts';
 
 const tables: Readonly<Record<string, (language: Language) => string[]>> = {

@@ -1,6 +1,6 @@
-import { inlineCode, tableOf } from '@site/pages/fence';
-import { fill } from '@site/pages/fill';
-import type { Language } from '@site/pages/language';
+import { inlineCode, tableOf } from '@site/mdx/fence';
+import { fill } from '@site/mdx/fill';
+import type { Language } from '@site/mdx/language';
 import measured from '../format/times.json' with { type: 'json' };
 import {
   type Input,

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { type Language, languageOf } from '@site/pages/language';
-import { prepareSource } from '@site/pages/parse';
-import { pathInRepository } from '@site/pages/repository';
-import { findTagsOf, replaceTags } from '@site/pages/tags';
+import { type Language, languageOf } from '@site/mdx/language';
+import { prepareSource } from '@site/mdx/parse';
+import { pathInRepository } from '@site/mdx/repository';
+import { findTagsOf, replaceTags } from '@site/mdx/tags';
 import { samplesFolder } from '../format/sample.ts';
 import { editionView, type Printed } from './edition.ts';
 import { sampleMarkdown } from './markdown.ts';

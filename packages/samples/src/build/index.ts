@@ -1,5 +1,5 @@
 import { isMarkdownEdition } from '@site/framework';
-import type { Block } from '@site/pages/blocks';
+import type { Block } from '@site/mdx/blocks';
 import { expandSamples, recordsNamedIn, type SampleOptions } from './expand.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { foldMeta } from '@site/framework/highlighting';
-import { fenceOf, languageOfFile, titled } from '@site/pages/fence';
-import { fill } from '@site/pages/fill';
-import type { Language } from '@site/pages/language';
+import { fenceOf, languageOfFile, titled } from '@site/mdx/fence';
+import { fill } from '@site/mdx/fill';
+import type { Language } from '@site/mdx/language';
 import { docsRepository } from '@site/settings';
 import { installedPath } from '../format/files.ts';
 import {

@@ -1,6 +1,6 @@
-import { fenceOf, inlineCode, titled } from '@site/pages/fence';
-import { fill } from '@site/pages/fill';
-import type { Language } from '@site/pages/language';
+import { fenceOf, inlineCode, titled } from '@site/mdx/fence';
+import { fill } from '@site/mdx/fill';
+import type { Language } from '@site/mdx/language';
 import labels from '../browser/labels.json' with { type: 'json' };
 import type { RecordedExercise } from '../format/record.ts';
 import { size } from './sizes.ts';

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { suggestions } from '@site/pages/findings';
+import { suggestions } from '@site/mdx/findings';
 import { patchLines } from '../format/diff.ts';
 import { decodeText, inputFiles } from '../format/files.ts';
 import { type Recorded, readRecord } from '../format/record.ts';

@@ -1,4 +1,4 @@
-import { inlineCode, tableOf } from '@site/pages/fence';
+import { inlineCode, tableOf } from '@site/mdx/fence';
 import type { RecordedFile } from '../format/record.ts';
 
 /** Emitted files with their sizes in bytes, as a Markdown table; `rawOnly` without compressed ones. */

@@ -1,6 +1,6 @@
-import { FindingsError, suggestions } from '@site/pages/findings';
-import type { Language } from '@site/pages/language';
-import type { PageTag } from '@site/pages/tags';
+import { FindingsError, suggestions } from '@site/mdx/findings';
+import type { Language } from '@site/mdx/language';
+import type { PageTag } from '@site/mdx/tags';
 import { samplesFolder } from '../format/sample.ts';
 import {
   type Fail,

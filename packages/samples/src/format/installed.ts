@@ -1,5 +1,5 @@
-import { readJson } from '@site/pages/json-file';
-import { repository } from '@site/pages/repository';
+import { readJson } from '@site/mdx/json-file';
+import { repository } from '@site/mdx/repository';
 
 /** The version of a package that is installed in `folder`, the repository by default. */
 export function installedVersion(name: string, folder = repository): string {

@@ -6,7 +6,7 @@ import {
   type ResolutionKind,
 } from '@arethetypeswrong/core';
 import { filterProblems, problemKindInfo } from '@arethetypeswrong/core/problems';
-import { fieldsOf } from '@site/pages/records';
+import { fieldsOf } from '@site/mdx/records';
 import { publint } from 'publint';
 import { publintVerdict, type Verdict } from './publint-verdict.ts';
 import type { ExerciseResult, Files } from './record.ts';

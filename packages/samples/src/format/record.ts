@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import { readJson } from '@site/pages/json-file';
+import { readJson } from '@site/mdx/json-file';
 import { inputFiles, listFiles, readFiles } from './files.ts';
 import type { Exercise } from './sample.ts';
 

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
-import { readJson } from '@site/pages/json-file';
-import { repository } from '@site/pages/repository';
+import { readJson } from '@site/mdx/json-file';
+import { repository } from '@site/mdx/repository';
 
 /** The file that says what all records were last verified with, from the repository's root. */
 export const recorderFile = 'docs/samples/recorder.json';

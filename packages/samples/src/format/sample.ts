@@ -1,10 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { FindingsError, findingsWith } from '@site/pages/findings';
-import { jsonIn } from '@site/pages/json-file';
-import { type Schema, validate } from '@site/pages/json-schema';
-import { fieldsOf } from '@site/pages/records';
-import { repository } from '@site/pages/repository';
+import { FindingsError, findingsWith } from '@site/mdx/findings';
+import { jsonIn } from '@site/mdx/json-file';
+import { type Schema, validate } from '@site/mdx/json-schema';
+import { fieldsOf } from '@site/mdx/records';
+import { repository } from '@site/mdx/repository';
 
 /** Absolute path of the folder that holds the samples. */
 export const samplesFolder = `${repository}/docs/samples`;

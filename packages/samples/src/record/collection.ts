@@ -1,4 +1,4 @@
-import { pathInRepository } from '@site/pages/repository';
+import { pathInRepository } from '@site/mdx/repository';
 import { type Collected, itemsDigest, readCollected } from '../format/collected.ts';
 import type { Files } from '../format/record.ts';
 import { type Built, type Edit, type RecordKind, staleFields } from './kind.ts';

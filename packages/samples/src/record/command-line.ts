@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { suggestions } from '@site/pages/findings';
+import { suggestions } from '@site/mdx/findings';
 import { type Built, type ItemResult, type RecordKind, recordAll } from './kind.ts';
 import { writeRecorder } from './recorder.ts';
 

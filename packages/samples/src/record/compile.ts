@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { promisify } from 'node:util';
-import { repository } from '@site/pages/repository';
+import { repository } from '@site/mdx/repository';
 import { typescript } from './toolchains.ts';
 
 /** An error that TypeScript or a parser reports, by line of the wrapped fragment. */

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { repository } from '@site/pages/repository';
+import { repository } from '@site/mdx/repository';
 import { listFiles } from '../format/files.ts';
 import { installedVersion } from '../format/installed.ts';
 import { shortHash } from '../format/record.ts';

@@ -1,4 +1,4 @@
-import { pathInRepository } from '@site/pages/repository';
+import { pathInRepository } from '@site/mdx/repository';
 import {
   type Files,
   inputHashes,

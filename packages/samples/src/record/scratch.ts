@@ -9,7 +9,7 @@ import {
 } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { repository } from '@site/pages/repository';
+import { repository } from '@site/mdx/repository';
 import { inputFiles, installedPath, listFiles, readFiles } from '../format/files.ts';
 import { shortHash } from '../format/record.ts';
 import type { Sample } from '../format/sample.ts';

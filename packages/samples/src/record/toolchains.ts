@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, realpathSync } from 'node:fs';
 import path from 'node:path';
 import { installToolchains } from '@site/install/toolchains';
-import { repository } from '@site/pages/repository';
+import { repository } from '@site/mdx/repository';
 import type { Sample } from '../format/sample.ts';
 import { withLock } from './lock.ts';
 

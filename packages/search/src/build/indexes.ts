@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { PageIndexInfo } from '@rspress/core';
-import { jsonIn, textsOf } from '@site/pages/json-file';
-import { fieldsOf } from '@site/pages/records';
-import { pathInRepository } from '@site/pages/repository';
+import { jsonIn, textsOf } from '@site/mdx/json-file';
+import { fieldsOf } from '@site/mdx/records';
+import { pathInRepository } from '@site/mdx/repository';
 import { isStopWord, normalize } from '../browser/engine/text.ts';
 import { byScope } from '../browser/scope.ts';
 import type { Hints, IndexEntry } from '../browser/types.ts';

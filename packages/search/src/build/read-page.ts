@@ -5,7 +5,7 @@ import {
   type Node,
   parseBuilt,
   rawText,
-} from '@site/pages/html';
+} from '@site/mdx/html';
 import type { IndexEntry, IndexedHeading } from '../browser/types.ts';
 
 /** The text below a heading, or the introduction, which has none. */

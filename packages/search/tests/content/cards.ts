@@ -1,4 +1,4 @@
-import { attribute, type Element, textOf } from '@site/pages/html';
+import { attribute, type Element, textOf } from '@site/mdx/html';
 import { builtPage } from '@site/test-support/parts';
 
 /** A message as a page writes it, and the anchor of the card that explains it. */

@@ -1,8 +1,8 @@
 // The queries that search is measured by stay valid when pages move.
 import { expect, test } from '@playwright/test';
-import { readChangedPages } from '@site/pages/kept-trees';
-import type { Page } from '@site/pages/page';
-import { readProject, repository } from '@site/pages/repository';
+import { readChangedPages } from '@site/mdx/kept-trees';
+import type { Page } from '@site/mdx/page';
+import { readProject, repository } from '@site/mdx/repository';
 import { readJudged, readQueries } from '../../quality/index.ts';
 
 let pages: readonly Page[] = [];

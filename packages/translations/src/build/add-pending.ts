@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { pendingFiles } from '@site/pages/pending';
-import type { TextFile } from '@site/pages/repository';
+import { pendingFiles } from '@site/mdx/pending';
+import type { TextFile } from '@site/mdx/repository';
 
 /**
  * Writes what `docs/zh` of the repository at `root`, an absolute path, needs so that English pages

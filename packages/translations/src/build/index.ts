@@ -3,9 +3,9 @@ import path from 'node:path';
 import type { RsbuildPlugin } from '@rslib/core';
 import type { RspressPlugin } from '@rspress/core';
 import { isMarkdownEdition } from '@site/framework';
-import { parsePage } from '@site/pages/parse';
-import { englishOf, isPending, withEnglish } from '@site/pages/pending';
-import { pathInRepository, repository } from '@site/pages/repository';
+import { parsePage } from '@site/mdx/parse';
+import { englishOf, isPending, withEnglish } from '@site/mdx/pending';
+import { pathInRepository, repository } from '@site/mdx/repository';
 import { noticeOf, withNotice } from './notice.ts';
 import { parseStates, statesFile } from './states.ts';
 

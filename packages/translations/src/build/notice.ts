@@ -1,8 +1,8 @@
 import { markdownFile } from '@site/machine-readable/addresses';
-import { fill } from '@site/pages/fill';
-import type { Page, Pair } from '@site/pages/page';
-import { parsePage } from '@site/pages/parse';
-import { isPending } from '@site/pages/pending';
+import { fill } from '@site/mdx/fill';
+import type { Page, Pair } from '@site/mdx/page';
+import { parsePage } from '@site/mdx/parse';
+import { isPending } from '@site/mdx/pending';
 import { base, origin } from '@site/settings';
 import labels from './labels.json' with { type: 'json' };
 // Only in Chinese: an English page is never behind.

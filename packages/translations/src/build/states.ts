@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { Page, Pair } from '@site/pages/page';
-import { isRecord } from '@site/pages/records';
+import type { Page, Pair } from '@site/mdx/page';
+import { isRecord } from '@site/mdx/records';
 import { SKIP, visit } from 'unist-util-visit';
 
 /** Which English and Chinese texts of each page were confirmed to agree. */

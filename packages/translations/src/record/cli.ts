@@ -1,10 +1,10 @@
 // `npm run translations` lists pages to translate, `npm run translated` confirms pages.
 import { readFileSync, writeFileSync } from 'node:fs';
-import { format } from '@site/pages/findings';
-import { pairsOf } from '@site/pages/page';
-import { isPending } from '@site/pages/pending';
-import { readPages } from '@site/pages/read';
-import { readProject, repository } from '@site/pages/repository';
+import { format } from '@site/mdx/findings';
+import { pairsOf } from '@site/mdx/page';
+import { isPending } from '@site/mdx/pending';
+import { readPages } from '@site/mdx/read';
+import { readProject, repository } from '@site/mdx/repository';
 import { parseStates, serializeStates, statesFile } from '../build/states.ts';
 import { choosePages, confirmPages } from './confirm.ts';
 import { translationNotes } from './work-list.ts';

@@ -1,5 +1,5 @@
-import { suggestions } from '@site/pages/findings';
-import type { Pair } from '@site/pages/page';
+import { suggestions } from '@site/mdx/findings';
+import type { Pair } from '@site/mdx/page';
 import { type States, stateOf } from '../build/states.ts';
 
 /**

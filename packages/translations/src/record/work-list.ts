@@ -1,6 +1,6 @@
-import { type Finding, findingsWith } from '@site/pages/findings';
-import { type Page, pairsOf } from '@site/pages/page';
-import { isPending } from '@site/pages/pending';
+import { type Finding, findingsWith } from '@site/mdx/findings';
+import { type Page, pairsOf } from '@site/mdx/page';
+import { isPending } from '@site/mdx/pending';
 import { lagOf, type States, statesFile } from '../build/states.ts';
 
 const unconfirmed = findingsWith(

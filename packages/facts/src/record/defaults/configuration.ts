@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { createRslib, type LibConfig, type RslibConfig } from '@rslib/core';
-import { repository } from '@site/pages/repository';
+import { repository } from '@site/mdx/repository';
 import { type Default, formats, type ModuleFormat } from '../../format/facts.ts';
 import project from '../../format/reviewed/project.json' with { type: 'json' };
 import { pathSegments, toCode, valueAt } from './values.ts';

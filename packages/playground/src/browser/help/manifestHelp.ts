@@ -1,5 +1,5 @@
 import type { Completion } from '@codemirror/autocomplete';
-import type { Language } from '@site/pages/language';
+import type { Language } from '@site/mdx/language';
 import { type Help, inText, isAsked, panelOf } from './help';
 import { manifestFields, manifestPlace, withPaths } from './manifest';
 

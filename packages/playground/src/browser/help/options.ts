@@ -1,5 +1,5 @@
 import type { SyntaxNode } from '@lezer/common';
-import { nearest } from '@site/pages/findings';
+import { nearest } from '@site/mdx/findings';
 import { configObject, keyOf, parseConfig } from '../config/syntax.ts';
 
 /** An option as the tool's types declare it. */

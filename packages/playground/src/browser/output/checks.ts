@@ -1,5 +1,5 @@
 import type { Engine, Files } from '@site/engine';
-import { fieldsOf } from '@site/pages/records';
+import { fieldsOf } from '@site/mdx/records';
 import type { Project } from '../project/project.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { fieldsOf } from '@site/pages/records';
+import { fieldsOf } from '@site/mdx/records';
 import type { Project } from './project.ts';
 
 /** Versions of the packages that a downloaded package may need, by name. */

@@ -1,5 +1,5 @@
 import type { Snapshot, SourceFile } from '@site/explorer/format/data';
-import { fieldsOf } from '@site/pages/records';
+import { fieldsOf } from '@site/mdx/records';
 
 /** The files that the reader writes, by path. Text alone. */
 export type Project = Readonly<Record<string, string>>;

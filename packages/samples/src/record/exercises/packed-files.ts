@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { fieldsOf } from '@site/pages/records';
+import { fieldsOf } from '@site/mdx/records';
 import { readFiles } from '../../format/files.ts';
 import type { Files } from '../../format/record.ts';
 

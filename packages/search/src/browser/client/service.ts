@@ -1,5 +1,5 @@
 import { siteAddress } from '@site/base-theme/inline-scripts/siteAddress';
-import { fieldsOf } from '@site/pages/records';
+import { fieldsOf } from '@site/mdx/records';
 import { hitOf, markWords } from '../engine/snippets';
 import { normalize } from '../engine/text';
 import type { Hit, IndexHits, SearchClient } from '../types';

@@ -1,4 +1,4 @@
-import { fieldsOf } from '@site/pages/records';
+import { fieldsOf } from '@site/mdx/records';
 
 /**
  * The query with which an address opens search, `?q=…` or `#search=…`: empty for `#search` alone,

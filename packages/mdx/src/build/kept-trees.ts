@@ -48,7 +48,7 @@ function readTrees(file: string, parser: string): Kept['trees'] {
 
 /** What decides, beside its text, which tree a page has. */
 function parserDigest(files: readonly TextFile[]): string {
-  const names = ['package-lock.json', 'packages/pages/src/build/parse.ts'];
+  const names = ['package-lock.json', 'packages/mdx/src/build/parse.ts'];
   const texts = files.filter(({ file }) => names.includes(file)).map(({ text }) => text);
   return createHash('sha256').update(texts.join('\0')).digest('hex');
 }

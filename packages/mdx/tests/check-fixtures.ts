@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
-import type { Finding } from '@site/pages/findings';
-import type { Page } from '@site/pages/page';
-import { parsePage } from '@site/pages/parse';
+import type { Finding } from '@site/mdx/findings';
+import type { Page } from '@site/mdx/page';
+import { parsePage } from '@site/mdx/parse';
 
 /**
  * The fixtures of a check, by name: inputs that it accepts, and inputs that it reports, each with a
