@@ -1,5 +1,5 @@
-import type { Change, Note } from '@site/notes/note';
 import { checkFixtures } from '@site/mdx/check-fixtures';
+import type { Change, Note } from '@site/notes/note';
 import { noteClaims } from '../../tools/checks/notes/claims.ts';
 import { emittedSamples } from '../../tools/checks/notes/emitted-samples.ts';
 import { type Exception, unexplained } from '../../tools/checks/notes/unexplained.ts';

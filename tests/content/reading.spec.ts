@@ -1,13 +1,7 @@
 // What surrounds the text of a page, as HTML, on a page of each kind and on those that changed.
 import { expect, test } from '@playwright/test';
 import { hasFullHistory } from '@site/machine-readable';
-import {
-  attribute,
-  type BuiltPage,
-  type Element,
-  lineage,
-  textOf,
-} from '@site/mdx/html';
+import { attribute, type BuiltPage, type Element, lineage, textOf } from '@site/mdx/html';
 import { base, docsRepository, origin } from '@site/settings';
 import { english, languages } from '../languages.ts';
 import { builtPage, find, first, valuesOf } from '../support/parts.ts';

@@ -1,10 +1,10 @@
 // Notes on generated helpers, below emitted files and on the page that lists them.
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
-import { explainedBlock, notesBelow } from '@site/notes';
-import { displayName, findNotes } from '@site/notes/notes';
 import { repository } from '@site/mdx/repository';
 import { replaceNames } from '@site/mdx/tags';
+import { explainedBlock, notesBelow } from '@site/notes';
+import { displayName, findNotes } from '@site/notes/notes';
 import { expandSamples } from '@site/samples/build/expand';
 import { listFiles } from '@site/samples/format/files';
 import { listSamples, samplesFolder } from '@site/samples/format/sample';

@@ -1,6 +1,6 @@
+import { type Finding, findingsWith } from '@site/mdx/findings';
 import type { Change, Note } from '@site/notes/note';
 import { findNotes, moduleSyntax } from '@site/notes/notes';
-import { type Finding, findingsWith } from '@site/mdx/findings';
 import type { EmittedSample } from './emitted-samples.ts';
 
 const finding = findingsWith(

@@ -1,6 +1,6 @@
+import { type Finding, findingsWith } from '@site/mdx/findings';
 import type { Note } from '@site/notes/note';
 import { findNotes } from '@site/notes/notes';
-import { type Finding, findingsWith } from '@site/mdx/findings';
 import type { EmittedSample } from './emitted-samples.ts';
 import { helpersIn } from './helpers.ts';
 
