@@ -27,8 +27,8 @@ const below = (...folders: readonly string[]) =>
 
 /** Tests that compare with what is recorded, and build it again, and those that follow guides. */
 const rebuilding = below(
-  'packages/(?:facts|explorer|samples|advisor|libraries)/tests',
-  'packages/(?:compare|convert|engine)/tests/builds',
+  'packages/(?:facts|samples|advisor|libraries)/tests',
+  'packages/(?:compare|convert|engine|workbench)/tests/builds',
   'tests/follow',
 );
 

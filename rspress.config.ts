@@ -4,7 +4,6 @@ import texts from '@site/base-theme/i18n.json' with { type: 'json' };
 import { baseSheets } from '@site/base-theme/sheets';
 import { compareDownload } from '@site/compare/download';
 import { convertScript } from '@site/convert';
-import { explorerFolder } from '@site/explorer';
 import { facts, optionFacts } from '@site/facts';
 import { framework, pageData, splitStyles } from '@site/framework';
 import { highlighting } from '@site/framework/highlighting';
@@ -19,10 +18,9 @@ import {
   versionJson,
 } from '@site/machine-readable';
 import { redirects } from '@site/machine-readable/redirects';
-import { overviewSheets } from '@site/overview/sheets';
 import { blockSheets, registerBlocks } from '@site/mdx/blocks';
 import { pageErrors } from '@site/mdx/page-errors';
-import { playground, playgroundScript } from '@site/playground';
+import { overviewSheets } from '@site/overview/sheets';
 import { droppedFilesScript, reactOnIntent } from '@site/react-on-intent';
 import { samplesFolder } from '@site/samples/format/sample';
 import { openSearchFile, search, searchScript } from '@site/search';
@@ -35,6 +33,7 @@ import {
   socialLinks,
 } from '@site/settings';
 import { pendingPages, translations } from '@site/translations';
+import { explorerFolder, playground, playgroundScript } from '@site/workbench';
 import { pluginGoogleAnalytics } from 'rsbuild-plugin-google-analytics';
 import { blocks } from './blocks.ts';
 import { siteScripts } from './theme/build/inline-scripts.ts';

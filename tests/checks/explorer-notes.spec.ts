@@ -1,8 +1,8 @@
 // Notes on the code that the output explorer shows.
 import { expect, test } from '@playwright/test';
-import { readStates } from '@site/explorer/format/records';
-import { inputs } from '@site/explorer/format/toggles';
 import { notes } from '@site/notes/notes';
+import { readStates } from '@site/workbench/format/records';
+import { inputs } from '@site/workbench/format/toggles';
 import { unexplained } from '../../tools/checks/notes/unexplained.ts';
 
 test('every helper in the scripts of a record has a note', () => {

@@ -17,7 +17,7 @@ checkFixtures('samples', unusedSamples, {
   accepted: {
     'an example of the playground': [
       {
-        file: 'packages/playground/src/browser/examples.json',
+        file: 'packages/workbench/src/browser/playground/examples.json',
         text: '{ "first": { "sample": "a" } }',
       },
       { file: 'docs/samples/a/sample.json', text: '' },

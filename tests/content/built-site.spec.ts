@@ -2,13 +2,7 @@
 // To run it: npm run build && npx playwright test built-site --project=content
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
-import {
-  attribute,
-  type BuiltPage,
-  type Element,
-  lineage,
-  textOf,
-} from '@site/mdx/html';
+import { attribute, type BuiltPage, type Element, lineage, textOf } from '@site/mdx/html';
 import { base, origin } from '@site/settings';
 import { builtPages, find, first } from '../support/parts.ts';
 import { routes } from '../support/routes.ts';
@@ -117,7 +111,7 @@ test('no English text of the interface is on a Chinese page', () => {
     ...textsIn('theme/i18n.json'),
     ...textsIn('packages/base-theme/src/browser/i18n.json'),
     // Single words are on Chinese pages for other reasons: `files` is a field of package.json.
-    ...textsIn('packages/explorer/src/browser/texts.json').filter(({ en }) =>
+    ...textsIn('packages/workbench/src/browser/parts/texts.json').filter(({ en }) =>
       en.includes(' '),
     ),
   ];

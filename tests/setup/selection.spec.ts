@@ -96,7 +96,7 @@ for (const file of [
   'package-lock.json',
   'tools/toolchains/vue/package-lock.json',
   'packages/samples/src/record/run.ts',
-  'packages/explorer/src/format/records.ts',
+  'packages/workbench/src/format/records.ts',
 ]) {
   test(`a change of ${file} rebuilds the listed ones, and those with changed sources`, () => {
     const records = listSamples().map((id) => `${sample(id)}recorded.json`);

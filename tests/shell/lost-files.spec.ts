@@ -1,7 +1,8 @@
 // Files that cannot be loaded, for a while, or for good because the site was deployed meanwhile: the page
 // can be read, and what failed can be retried.
-import { explorerOf, shownCode } from '../../packages/explorer/tests/browser/support.ts';
+
 import { panelOf, search } from '../../packages/search/tests/browser/panel.ts';
+import { explorerOf, shownCode } from '../../packages/workbench/tests/browser/support.ts';
 import { english, languages } from '../languages.ts';
 import { hydrate } from '../support/hydration.ts';
 import { expect, test } from '../support/test.ts';

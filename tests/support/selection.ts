@@ -12,8 +12,9 @@ export type RebuiltKind = keyof typeof list;
 /** The code that records, and the versions of everything: on these, all records depend. */
 const shared = [
   /^(?:tools\/toolchains\/[^/]+\/)?package-lock\.json$/,
-  /^packages\/(?:samples|libraries|advisor|explorer)\/src\/record\//,
-  /^packages\/(?:samples|explorer)\/src\/format\//,
+  /^packages\/(?:samples|libraries|advisor)\/src\/record\//,
+  /^packages\/samples\/src\/format\//,
+  /^packages\/workbench\/src\/(?:record\/states|format)\/\w+\.ts$/,
   /^tests\/follow\//,
 ];
 

@@ -14,7 +14,7 @@ const records = [
   /^docs\/explorer\/[\w-]+\.json$/,
   /^docs\/advisor\/proofs\.json$/,
   /^packages\/facts\/src\/format\/facts\.json$/,
-  /^packages\/playground\/src\/conformance\/conformance\.json$/,
+  /^packages\/workbench\/src\/format\/conformance\.json$/,
 ];
 
 /** A plain file, and none, before or after the change: no link, no program, no submodule. */

@@ -3,9 +3,9 @@
 import { writeFileSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import { repository } from '@site/mdx/repository';
-import { openEngine, tryOn } from '@site/playground/conformance';
-import recorded from '@site/playground/conformance.json' with { type: 'json' };
-import { readCandidates } from '@site/playground/samples';
+import recorded from '@site/workbench/format/conformance.json' with { type: 'json' };
+import { readCandidates } from '@site/workbench/format/samples';
+import { openEngine, tryOn } from '@site/workbench/record/conformance';
 import { serveWithHeaders } from '../serve/server.ts';
 
 const executablePath = process.env.CHROMIUM_PATH;
@@ -33,6 +33,6 @@ const equal = ids.filter((id) => differences.get(id) === undefined);
 const different = Object.fromEntries(ids.map((id) => [id, differences.get(id)]));
 const count = chosen.filter(({ id }) => equal.includes(id)).length;
 console.log(`${count} of ${chosen.length} are equal.`);
-const file = `${repository}/packages/playground/src/conformance/conformance.json`;
+const file = `${repository}/packages/workbench/src/format/conformance.json`;
 writeFileSync(file, `${JSON.stringify({ equal, different, impossible }, null, 2)}\n`);
 process.exit();

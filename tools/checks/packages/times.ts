@@ -20,8 +20,6 @@ const places: readonly (readonly [path: string, time: Time])[] = [
   ['packages/convert/src/index.ts', 'build'],
   ['packages/convert/src/page/', 'build'],
   ['packages/convert/src/', 'browser'],
-  ['packages/playground/src/conformance/run.ts', 'record'],
-  ['packages/playground/src/', 'build'],
   ['theme/build/', 'build'],
   ['theme/', 'browser'],
   ['rspress.config.ts', 'build'],

@@ -46,7 +46,7 @@ const overloads =
 const unused = findingsWith('The tests build it, and it helps no reader.');
 
 /** The samples that the playground offers as examples. */
-const examples = 'packages/playground/src/browser/examples.json';
+const examples = 'packages/workbench/src/browser/playground/examples.json';
 
 /**
  * Finds samples that no page shows, neither by themselves nor as a difference, nor as an example of the

@@ -1,4 +1,4 @@
-import { encodeProject } from '@site/playground/address';
+import { encodeProject } from '@site/workbench/address';
 import { convert } from '../convert';
 
 import type { Input } from '../read/input';

@@ -1,0 +1,101 @@
+import { type ReactNode, useState } from 'react';
+import { Reports } from '../../parts/CodeView';
+import { FileTabs } from '../../parts/FileTabs';
+import { checks, terminal, type View } from '../../parts/views';
+import { Action } from '../toolbar/Action';
+import { usePlaygroundText } from '../usePlaygroundText';
+import { Emitted } from './Emitted';
+import type { Problem } from './messages';
+import styles from './OutputPane.module.css';
+import type { Output } from './output';
+import type { Sources } from './sourceMap';
+import { Terminal } from './Terminal';
+
+export interface OutputPaneProps {
+  now: Output;
+  before?: Output | undefined;
+  /** The text of everything that the reader wrote. */
+  written: string;
+  problems: readonly Problem[];
+  sources: Sources;
+  onProblem: (problem: Problem) => void;
+  /** What the reader has to know about this build. */
+  children?: ReactNode;
+}
+
+const emitted = 'emitted';
+const isFinding = (line: string) => line !== 'no problems';
+
+/** What a build emitted and printed: its files, the terminal and the checks as tabs. */
+export function OutputPane(props: OutputPaneProps) {
+  const { now, before, written, problems, sources, onProblem, children } = props;
+  const text = usePlaygroundText();
+  // A build that fails shows why; after the next one that does not, the reader is back.
+  const [chosen, choose] = useState({ good: emitted, failed: terminal });
+  const [pinned, setPinned] = useState<Output>();
+  const outcome = now.ok ? 'good' : 'failed';
+  const findings = now.checks?.flatMap(({ says }) => says.filter(isFinding)) ?? [];
+  const views: View[] = [
+    { id: emitted, change: 'same', label: text('emitted') },
+    { id: terminal, change: 'same', badge: problems.length || Number(!now.ok) },
+    ...(now.checks
+      ? [{ id: checks, change: 'same', badge: findings.length } as const]
+      : []),
+  ];
+  const view = views.find(({ id }) => id === chosen[outcome]) ?? views[0];
+  if (!view) return null;
+  return (
+    <section className={styles.output} aria-label={text('result')}>
+      {children}
+      <FileTabs
+        label={text('outputViews')}
+        views={views}
+        selected={view}
+        onOpen={(id) => choose({ ...chosen, [outcome]: id })}
+      >
+        {view.id === terminal ? (
+          <Terminal log={now.log} problems={problems} onProblem={onProblem} />
+        ) : view.id === checks ? (
+          <div className={styles.reports}>
+            <Reports reports={now.checks ?? []} />
+          </div>
+        ) : (
+          <Emitted
+            now={now}
+            before={pinned ?? before}
+            written={written}
+            sources={sources}
+            isExplained={now.milliseconds !== undefined || before !== undefined}
+          />
+        )}
+      </FileTabs>
+      <div className={styles.foot}>
+        <p>
+          {pinned
+            ? text('sincePinned')
+            : now.milliseconds === undefined
+              ? text('recorded')
+              : before && text('sinceLast')}
+        </p>
+        <div className="needs-scripts">
+          <Action
+            icon="pin"
+            label={text('pin')}
+            isPressed={pinned !== undefined}
+            onPress={() => setPinned(pinned ? undefined : now)}
+          />
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** In place of the output of a package that was opened and has not been built. */
+export function NotBuilt() {
+  const text = usePlaygroundText();
+  return (
+    <section className={styles.output} aria-label={text('result')}>
+      <p className={styles.none}>{text('notBuilt')}</p>
+    </section>
+  );
+}

@@ -1,0 +1,62 @@
+import { fieldsOf } from '@site/mdx/records';
+import type { Snapshot, SourceFile } from '../../../format/data.ts';
+
+/** The files that the reader writes, by path. Text alone. */
+export type Project = Readonly<Record<string, string>>;
+
+/** The project that a recorded build was made from. */
+export function projectOf(snapshot: Snapshot, sources: readonly SourceFile[]): Project {
+  return {
+    'rslib.config.ts': snapshot.config,
+    'package.json': snapshot.manifest,
+    ...Object.fromEntries(sources.map(({ path, text }) => [path, text])),
+  };
+}
+
+/** Whether a project has the sources of another one, whatever is configured. */
+export function hasSourcesOf(project: Project, other: Project): boolean {
+  const paths = Object.keys({ ...project, ...other });
+  return paths.every((path) => !path.startsWith('src/') || project[path] === other[path]);
+}
+
+/** The path of the configuration file, if there is one. */
+export function configPathOf(project: Project): string | undefined {
+  return Object.keys(project).find((path) => /^rslib\.config\.[cm]?[jt]s$/.test(path));
+}
+
+/** The configuration first, then the other files of the package, then its sources. */
+export function sortedPaths(project: Project): string[] {
+  const rank = (path: string) => {
+    if (/^rslib\.config\./.test(path)) return 0;
+    if (path === 'package.json') return 1;
+    if (path.startsWith('node_modules/')) return 4;
+    return path.includes('/') ? 3 : 2;
+  };
+  return Object.keys(project).sort((a, b) => rank(a) - rank(b) || (a < b ? -1 : 1));
+}
+
+/** Whether a path stays inside of the package: no part of it is empty or of dots alone. */
+const isInside = (path: string) => !/(?:^|\/)\.*(?:\/|$)/.test(path);
+
+/** Whether one path is the other one, or a folder around it. */
+const isAround = (path: string, other: string) => `${other}/`.startsWith(`${path}/`);
+
+/** Why a path cannot be that of a new file or folder; the key of a text. */
+export function problemOfPath(path: string, project: Project) {
+  const isWrong = /[\\:*?"<>|\s]|^node_modules(?:\/|$)/.test(path);
+  if (isWrong || !isInside(path)) return 'pathInvalid';
+  const isTaken = Object.keys(project).some(
+    (one) => isAround(path, one) || isAround(one, path),
+  );
+  return isTaken ? 'pathTaken' : undefined;
+}
+
+/** A project from elsewhere, checked: a record of texts with paths inside of the package. */
+export function parseProject(value: unknown): Project | undefined {
+  const entries = Object.entries(fieldsOf(value));
+  const texts = entries.flatMap(([path, text]) =>
+    typeof text === 'string' && isInside(path) ? [[path, text] as const] : [],
+  );
+  const isWhole = texts.length > 0 && texts.length === entries.length;
+  return isWhole ? Object.fromEntries(texts) : undefined;
+}

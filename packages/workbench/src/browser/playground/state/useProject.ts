@@ -1,0 +1,105 @@
+import { withBase } from '@rspress/core/runtime';
+import { useEffect, useState } from 'react';
+import { nearestState } from '../../../format/states.ts';
+import { loadState } from '../../explorer/useOutputs';
+import { decodeProject, type Origin, readOrigin } from '../project/address';
+import { type Project, parseProject, projectOf } from '../project/project';
+import { useWindowEvent } from '../useWindowEvent';
+import { forgetProject, keepProject, recallPress, recallProject } from './memory';
+
+/**
+ * Where the project comes from: the reader has `edited` it, or pressed Run before a reload, for which it
+ * is `pending`; a link has its code in the `address`; or it is a known one. Code from an address stays
+ * that after an edit. As long as the project is on its way, it is `unread`.
+ */
+export type Source = 'unread' | 'edited' | 'pending' | 'address' | 'known';
+
+type Change = (project: Project) => Project;
+
+interface Opened {
+  readonly project: Project;
+  /** The project before the reader changed anything on this visit. */
+  readonly start: Project;
+  readonly source: Source;
+  /** What was changed in the example while the project was on its way, and is changed in that, too. */
+  readonly early: readonly Change[];
+}
+
+/**
+ * The reader's package: from a press of Run before a reload, from the address, as the browser has
+ * kept it, or the recorded example. The first render is the example, which is in the HTML.
+ */
+export function useProject(start: Project) {
+  const [opened, setOpened] = useState<Opened>({
+    project: start,
+    start,
+    source: 'unread',
+    early: [],
+  });
+  const { project, source } = opened;
+  /** The key of a text: what is wrong with the address. */
+  const [notice, setNotice] = useState<'brokenLink' | 'unknownSample'>();
+
+  useEffect(() => {
+    const open = (found: Project, from: Source) =>
+      setOpened((before) => {
+        if (before.source !== 'unread') return before;
+        if (before.early.length === 0)
+          return { ...before, project: found, start: found, source: from };
+        const project = before.early.reduce((last, change) => change(last), found);
+        keepProject(project);
+        const source = from === 'known' ? 'edited' : from;
+        return { project, start: found, source, early: [] };
+      });
+    const read = async () => {
+      const press = recallPress();
+      if (press) return open(press.project, 'pending');
+      const origin = readOrigin(location);
+      const isCode = origin?.kind === 'code';
+      const found = origin ? await projectAt(origin) : recallProject();
+      open(found ?? start, found && isCode ? 'address' : 'known');
+      if (origin && !found) setNotice(isCode ? 'brokenLink' : 'unknownSample');
+    };
+    void read();
+  }, [start]);
+  // A fresh page has no engine that would build the code of another address by itself.
+  useWindowEvent('hashchange', () => readOrigin(location) && location.reload());
+
+  const edit = (change: Change) => {
+    setOpened((before) => {
+      const project = change(before.project);
+      if (before.source === 'unread')
+        return { ...before, project, early: [...before.early, change] };
+      keepProject(project);
+      return {
+        ...before,
+        project,
+        source: before.source === 'address' ? 'address' : 'edited',
+      };
+    });
+  };
+  const reset = () => {
+    forgetProject();
+    history.replaceState(history.state, '', location.origin + location.pathname);
+    setOpened({ project: start, start, source: 'known', early: [] });
+    setNotice(undefined);
+  };
+  return { project, opened: opened.start, source, notice, edit, reset };
+}
+
+/** The files that an address names; undefined if it is damaged, or they cannot be fetched. */
+async function projectAt({ kind, text }: Origin): Promise<Project | undefined> {
+  if (kind === 'code') return decodeProject(text);
+  try {
+    if (kind === 'state') {
+      const { now, sources } = await loadState(nearestState(text.split('.')));
+      return projectOf(now, sources);
+    }
+    const id = encodeURIComponent(text);
+    const response = await fetch(withBase(`/playground/samples/${id}.json`));
+    return response.ok ? parseProject(await response.json()) : undefined;
+  } catch (error) {
+    console.error(error);
+    return undefined;
+  }
+}
