@@ -1,5 +1,5 @@
 // A reader presses Run of the playground at any moment, and Rslib runs.
-import texts from '@site/workbench/browser/texts.json' with { type: 'json' };
+import { texts } from '@site/workbench/browser/texts';
 import { languages } from '../languages.ts';
 import { moments, pressAt, pressing } from '../support/presses.ts';
 import { expectOnPage, inFirefox, test, visited } from './firefox.ts';

@@ -1,5 +1,6 @@
 // What the page does with a package before and after it is built.
 import { expect, test } from '@playwright/test';
+import type { Project } from '../src/browser/parts/recorded.ts';
 import { configProblems } from '../src/browser/playground/config/problem.ts';
 import {
   stateOf,
@@ -16,10 +17,7 @@ import {
   encodeProject,
 } from '../src/browser/playground/project/address.ts';
 import { completeManifest } from '../src/browser/playground/project/archive.ts';
-import {
-  type Project,
-  problemOfPath,
-} from '../src/browser/playground/project/project.ts';
+import { problemOfPath } from '../src/browser/playground/project/project.ts';
 import { indexAfter, rowsOf } from '../src/browser/playground/tree/rows.ts';
 import conformance from '../src/format/conformance.json' with { type: 'json' };
 

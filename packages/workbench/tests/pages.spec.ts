@@ -5,7 +5,7 @@ import { FindingsError } from '@site/mdx/findings';
 import { repository } from '@site/mdx/repository';
 import { findTagsOf } from '@site/mdx/tags';
 import { listFiles } from '@site/samples/format/files';
-import { expandExplorer } from '../src/build/expandExplorer.ts';
+import { expandExplorer } from '../src/build/explorer.ts';
 import { combinations, keyOf, parseKey, statesOf } from '../src/format/states.ts';
 import { inputs, toggleNames } from '../src/format/toggles.ts';
 

@@ -48,7 +48,11 @@ export async function bundleEngine(options: BundleOptions): Promise<string> {
   mkdirSync(temporary, { recursive: true });
   const write = async (name: string, file: string, plugins = [forWorkers]) => {
     const { outputFiles } = await bundleScript(name, file, plugins, options);
-    return part(temporary, `${name}.js`, outputFiles[0]?.contents ?? new Uint8Array());
+    return writePart(
+      temporary,
+      `${name}.js`,
+      outputFiles[0]?.contents ?? new Uint8Array(),
+    );
   };
   const parts: Record<string, EnginePart> = {};
   for (const name of partNames) {
@@ -60,7 +64,7 @@ export async function bundleEngine(options: BundleOptions): Promise<string> {
     worker: await write('worker', `${worker}/worker.ts`),
     thread: await write('thread', `${binding}/wasi-worker-browser.mjs`),
     wasm: [0, largestPart].map((start) =>
-      part(temporary, 'compiler.wasm', binary.subarray(start, start + largestPart)),
+      writePart(temporary, 'compiler.wasm', binary.subarray(start, start + largestPart)),
     ),
     parts,
   };
@@ -102,8 +106,8 @@ function bundleScript(
   });
 }
 
-/** Writes a file with a digest of its content in its name. */
-function part(folder: string, name: string, content: Uint8Array): EnginePart {
+/** Writes a file of an engine with a digest of its content in its name, and returns what a manifest says of it. */
+export function writePart(folder: string, name: string, content: Uint8Array): EnginePart {
   const { name: stem, ext } = path.parse(name);
   const file = `${stem}.${digest([content])}${ext}`;
   writeFileSync(`${folder}/${file}`, content);

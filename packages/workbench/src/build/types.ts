@@ -1,8 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { gzipSync } from 'node:zlib';
-import type { EngineManifest, EnginePart } from '@site/engine/protocol';
-import { shortHash } from '@site/samples/format/record';
+import { writePart } from '@site/engine/bundle';
+import type { EngineManifest } from '@site/engine/protocol';
 import { build } from 'esbuild';
 import type { TypesManifest } from '../browser/playground/types/useTypes.ts';
 import { readDeclarations } from './declarations.ts';
@@ -19,12 +18,6 @@ export async function bundleTypes(folder: string): Promise<void> {
     target: 'es2022',
     minify: true,
   });
-  const part = (name: string, extension: string, content: Uint8Array): EnginePart => {
-    const bytes = Buffer.from(content);
-    const file = `${name}.${shortHash([bytes])}.${extension}`;
-    writeFileSync(`${folder}/${file}`, bytes);
-    return { file, bytes: bytes.length, gzip: gzipSync(bytes).length };
-  };
   const [script] = outputFiles;
   if (!script) throw new Error('The worker that checks types was not bundled.');
   const declarations = Buffer.from(JSON.stringify(readDeclarations()));
@@ -32,8 +25,8 @@ export async function bundleTypes(folder: string): Promise<void> {
     readFileSync(`${folder}/engine.json`, 'utf8'),
   );
   const manifest: TypesManifest = {
-    worker: part('types', 'js', script.contents),
-    declarations: part('declarations', 'json', declarations),
+    worker: writePart(folder, 'types.js', script.contents),
+    declarations: writePart(folder, 'declarations.json', declarations),
     typescript: engine.parts.typescript,
   };
   writeFileSync(`${folder}/types.json`, JSON.stringify(manifest));

@@ -6,6 +6,8 @@ interface ToggleDefinition {
   readonly values: readonly ToggleValue[];
   /** The tool's default for the formats where it is not the first value. */
   readonly defaultByFormat?: Readonly<Record<string, ToggleValue>>;
+  /** Where configurations have it, if that is not an item of `lib`. */
+  readonly section?: 'output';
   /** The word for a value in a key. Only a value that is always the default has none. */
   readonly keys: Readonly<Record<string, string>>;
 }
@@ -31,6 +33,7 @@ export const toggles = {
   autoExternal: {
     values: [true, false],
     defaultByFormat: { umd: false, iife: false },
+    section: 'output',
     keys: { true: 'external', false: 'internal' },
   },
   externalHelpers: {
@@ -43,6 +46,7 @@ export const toggles = {
   },
   minify: {
     values: [false, true],
+    section: 'output',
     keys: { true: 'minify' },
   },
   banner: {

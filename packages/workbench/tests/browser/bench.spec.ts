@@ -3,9 +3,9 @@ import { findings } from '@site/test-support/axe';
 import { hydrate } from '@site/test-support/hydration';
 import { expect, openHydrated, type Page, test } from '@site/test-support/test';
 import examples from '../../src/browser/playground/examples.json' with { type: 'json' };
-import texts from '../../src/browser/playground/texts.json' with { type: 'json' };
+import { texts } from '../../src/browser/playground/texts.ts';
 
-const tree = (page: Page) => page.getByRole('tree', { name: texts.files.en });
+const tree = (page: Page) => page.getByRole('tree', { name: texts.package.en });
 const row = (page: Page, name: string) =>
   tree(page).getByRole('treeitem', { name, exact: true });
 const tab = (page: Page, name: string) => page.getByRole('tab', { name });

@@ -1,7 +1,7 @@
 // A reader sees what a change of the package does to the output, and where a line of it comes from.
 import { expect, expectBuilt, type Page, test } from '@site/test-support/test';
 import { encodeProject } from '../../src/browser/playground/project/address.ts';
-import texts from '../../src/browser/playground/texts.json' with { type: 'json' };
+import { texts } from '../../src/browser/playground/texts.ts';
 
 const result = (page: Page) => page.getByRole('region', { name: texts.result.en });
 const emitted = (page: Page, name: string | RegExp) =>

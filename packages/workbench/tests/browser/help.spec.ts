@@ -6,19 +6,19 @@ import {
   type Page,
   test,
 } from '@site/test-support/test';
-import texts from '../../src/browser/playground/texts.json' with { type: 'json' };
+import { texts } from '../../src/browser/playground/texts.ts';
 
 const editor = (page: Page) => page.getByRole('textbox', { name: /^Editor/ });
 const file = (page: Page, name: string) =>
   page
-    .getByRole('tree', { name: texts.files.en })
+    .getByRole('tree', { name: texts.package.en })
     .getByRole('treeitem', { name, exact: true });
 const tab = (page: Page, name: string) => page.getByRole('tab', { name });
 const choice = (page: Page, name: string) => page.getByRole('option', { name });
 const mark = (page: Page) => editor(page).locator('.cm-lintRange-error');
 const errors = (page: Page, name: string) =>
   page
-    .getByRole('tree', { name: texts.files.en })
+    .getByRole('tree', { name: texts.package.en })
     .getByRole('treeitem', { name })
     .getByRole('img', { name: /^errors/ });
 

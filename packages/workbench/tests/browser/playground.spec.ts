@@ -14,12 +14,12 @@ import {
   test,
 } from '@site/test-support/test';
 import { encodeProject } from '../../src/browser/playground/project/address.ts';
-import texts from '../../src/browser/playground/texts.json' with { type: 'json' };
+import { texts } from '../../src/browser/playground/texts.ts';
 
 const run = (page: Page) => page.getByRole('button', { name: texts.run.en });
 const tab = (page: Page, name: string | RegExp) => page.getByRole('tab', { name });
 const file = (page: Page, name: string | RegExp) =>
-  page.getByRole('tree', { name: texts.files.en }).getByRole('treeitem', { name });
+  page.getByRole('tree', { name: texts.package.en }).getByRole('treeitem', { name });
 const emitted = (page: Page, name: string | RegExp) =>
   result(page).getByRole('treeitem', { name });
 const editor = (page: Page) => page.getByRole('textbox', { name: /^(?:Editor|编辑器)/ });

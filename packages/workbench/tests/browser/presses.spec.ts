@@ -10,7 +10,7 @@ import { siteOutput } from '@site/test-support/site';
 import { expect, expectBuilt, type Page, test } from '@site/test-support/test';
 import { refuseStorage } from '@site/test-support/visitor';
 import { encodeProject } from '../../src/browser/playground/project/address.ts';
-import texts from '../../src/browser/playground/texts.json' with { type: 'json' };
+import { texts } from '../../src/browser/playground/texts.ts';
 
 const runButton = '[data-styles="playground"] button';
 const result = (page: Page) => page.getByRole('region', { name: texts.result.en });

@@ -1,16 +1,15 @@
 import { CodeView } from '../parts/CodeView';
 import styles from '../parts/parts.module.css';
 import { emittedFiles } from '../parts/views';
-import type { Outputs } from './useOutputs';
+import type { Shown } from './useRecorded';
 
 /**
  * The demonstration of the home page: the source beside the emitted files, in panes of equal size.
  * Where only one fits, the output comes first.
  */
-export function BeforeAfter({ outputs }: { outputs: Outputs }) {
-  const { now, before, sources } = outputs;
-  const source = sources.find(({ path }) => path.startsWith('src/'));
-  const emitted = emittedFiles(now.files, before?.files)
+export function BeforeAfter({ now, before }: Shown) {
+  const source = Object.keys(now.project).find((path) => path.startsWith('src/'));
+  const emitted = emittedFiles(now.output.files, before?.output.files)
     .filter(({ change }) => change !== 'gone')
     // Scripts before declarations.
     .sort((a, b) => Number(/\.d\./.test(a.id)) - Number(/\.d\./.test(b.id)));
@@ -22,7 +21,7 @@ export function BeforeAfter({ outputs }: { outputs: Outputs }) {
         ))}
       </div>
       <div className={`${styles.view} ${styles.pane}`}>
-        {source && <CodeView path={source.path} code={source.text} />}
+        {source && <CodeView path={source} code={now.project[source] ?? ''} />}
       </div>
     </div>
   );

@@ -1,22 +1,19 @@
-import type { Snapshot } from '../../format/data.ts';
 import styles from '../parts/parts.module.css';
-import { useExplorerText } from '../parts/useExplorerText';
-import { formatBytes } from '../parts/views';
-import type { Outputs } from './useOutputs';
+import { formatBytes, sizeChange, totalOf } from '../parts/sizes';
+import { useWorkbenchText } from '../parts/useWorkbenchText';
+import type { RecordedBuilds } from './useRecorded';
 
-/** The sizes of all files, each compressed on its own, and what the last change did to them. */
-export function Summary({ outputs }: { outputs: Outputs }) {
-  const text = useExplorerText();
-  const { now, before, status, retry } = outputs;
-  const difference = before ? totalOf(now, 'raw') - totalOf(before, 'raw') : 0;
-  const sign = difference > 0 ? '+' : '−';
+/** The sizes of all files, and what the last change did to them. */
+export function Summary({ now, before, status, retry }: RecordedBuilds) {
+  const text = useWorkbenchText();
+  const total = totalOf(now.output.files);
+  const change = before && sizeChange(total.raw, totalOf(before.output.files).raw);
   return (
     <div>
       <p role="status" className={styles.total}>
-        <b>{formatBytes(totalOf(now, 'raw'))}</b>{' '}
-        {difference !== 0 && <span>({sign + formatBytes(Math.abs(difference))})</span>}{' '}
-        <span>gzip {formatBytes(totalOf(now, 'gzip'))}</span>{' '}
-        <span>brotli {formatBytes(totalOf(now, 'brotli'))}</span>{' '}
+        <b>{formatBytes(total.raw)}</b> {change && <span>({change})</span>}{' '}
+        <span>gzip {formatBytes(total.gzip)}</span>{' '}
+        {total.brotli !== undefined && <span>brotli {formatBytes(total.brotli)}</span>}{' '}
         {status === 'loading' && text('loading')}
       </p>
       {status === 'failed' && (
@@ -29,8 +26,4 @@ export function Summary({ outputs }: { outputs: Outputs }) {
       )}
     </div>
   );
-}
-
-function totalOf({ files }: Snapshot, size: 'raw' | 'gzip' | 'brotli'): number {
-  return files.reduce((total, file) => total + file[size], 0);
 }

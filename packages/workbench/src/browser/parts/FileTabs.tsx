@@ -1,9 +1,10 @@
 import { moveFocus } from '@site/base-theme/tabs/moveFocus';
 import { revealTab } from '@site/base-theme/tabs/revealTab';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { Change, Sizes } from './FileDetails';
 import styles from './parts.module.css';
-import { useExplorerText } from './useExplorerText';
-import { checks, formatBytes, terminal, type View } from './views';
+import { useWorkbenchText } from './useWorkbenchText';
+import { checks, terminal, type View } from './views';
 
 interface FileTabsProps {
   views: readonly View[];
@@ -20,7 +21,7 @@ interface FileTabsProps {
 /** Files with their sizes, and reports, as tabs, which arrow keys go through. */
 export function FileTabs(props: FileTabsProps) {
   const { views, selected, onOpen, onClose, label, children } = props;
-  const text = useExplorerText();
+  const text = useWorkbenchText();
   const id = useId();
   const current = useRef<HTMLButtonElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever the tabs change
@@ -57,7 +58,7 @@ export function FileTabs(props: FileTabsProps) {
             }}
           >
             <ViewName view={view} />
-            {view.file && <Sizes file={view.file} />}
+            {view.file && <Sizes sizes={view.file} isNamed />}
             {/* A button in a tab is none to those who cannot see it: they have the key. */}
             {onClose && (
               <span aria-hidden="true" data-cross className={styles.cross}>
@@ -80,7 +81,7 @@ export function FileTabs(props: FileTabsProps) {
 }
 
 function ViewName({ view: { id, change, label, badge = 0 } }: { view: View }) {
-  const text = useExplorerText();
+  const text = useWorkbenchText();
   return (
     <>
       {label ? (
@@ -91,23 +92,7 @@ function ViewName({ view: { id, change, label, badge = 0 } }: { view: View }) {
         <span className={styles.path}>{id}</span>
       )}
       {badge > 0 && <b className={styles.badge}>{badge}</b>}
-      {change !== 'same' && <em className={styles.change}>{text(change)}</em>}
+      <Change change={change} />
     </>
-  );
-}
-
-function Sizes({ file }: { file: NonNullable<View['file']> }) {
-  const text = useExplorerText();
-  return (
-    <span className={styles.sizes}>
-      {(['raw', 'gzip', 'brotli'] as const).map((size) => {
-        const bytes = file[size];
-        return bytes === undefined ? null : (
-          <span key={size}>
-            {formatBytes(bytes)} <small>{size === 'raw' ? text(size) : size}</small>
-          </span>
-        );
-      })}
-    </span>
   );
 }

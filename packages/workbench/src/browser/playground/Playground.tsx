@@ -1,5 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Snapshot, SourceFile } from '../../format/data.ts';
+import shared from '../parts/parts.module.css';
+import { type Output, recordedOf } from '../parts/recorded';
 import { OptionToggles } from './config/OptionToggles';
 import { configProblems } from './config/problem';
 import { withSourceMap } from './config/toggles';
@@ -10,11 +12,10 @@ import { type PaneName, Panes, showPane } from './layout/Panes';
 import { Missing } from './output/Missing';
 import { problemsIn } from './output/messages';
 import { NotBuilt, OutputPane } from './output/OutputPane';
-import { type Output, outputOf } from './output/output';
 import type { SourcePlace } from './output/sourceMap';
 import styles from './Playground.module.css';
 import type { Versions } from './project/archive';
-import { hasSourcesOf, projectOf } from './project/project';
+import { hasSourcesOf } from './project/project';
 import { useBuilds } from './state/useBuilds';
 import { useOpenFiles } from './state/useOpenFiles';
 import { useProject } from './state/useProject';
@@ -40,9 +41,10 @@ export default function Playground(props: PlaygroundProps) {
   const { snapshot, sources, versions, equal, tried } = props;
   const text = usePlaygroundText();
   const panes = useRef<HTMLDivElement>(null);
-  const example = useMemo(() => projectOf(snapshot, sources), [snapshot, sources]);
+  const recorded = useMemo(() => recordedOf(snapshot, sources), [snapshot, sources]);
+  const example = recorded.project;
   const { project, opened, source, notice, edit, reset } = useProject(example);
-  const builds = useBuilds(project, source, outputOf(snapshot));
+  const builds = useBuilds(project, source, recorded.output);
   const open = useOpenFiles(project);
   const [problem, setProblem] = useState('');
   const [cursor, setCursor] = useState<SourcePlace>();
@@ -85,12 +87,12 @@ export default function Playground(props: PlaygroundProps) {
 
   return (
     <section
-      className={`rp-not-doc ${styles.app}`}
+      className={`rp-not-doc ${shared.workbench} ${styles.app}`}
       data-styles="explorer"
       data-takes-files="page"
-      aria-label={text('label')}
+      aria-label={text('playground')}
     >
-      <p className="without-scripts">{text('noScripts')}</p>
+      <p className={`without-scripts ${shared.alert}`}>{text('noScripts')}</p>
       <Toolbar
         builds={builds}
         isForeign={source === 'address' && !builds.isOn}
@@ -112,8 +114,16 @@ export default function Playground(props: PlaygroundProps) {
           onShow={builds.show}
         />
       </Toolbar>
-      {notice && <p role="alert">{text(notice)}</p>}
-      {problem && <p role="alert">{problem}</p>}
+      {notice && (
+        <p role="alert" className={shared.alert}>
+          {text(notice)}
+        </p>
+      )}
+      {problem && (
+        <p role="alert" className={shared.alert}>
+          {problem}
+        </p>
+      )}
       <Panes
         root={panes}
         files={

@@ -1,4 +1,4 @@
 import { useTexts } from '@site/base-theme/useText';
-import texts from './texts.json';
+import { texts } from './texts';
 
 export const usePlaygroundText = () => useTexts(texts);

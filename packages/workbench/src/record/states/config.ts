@@ -1,6 +1,6 @@
 import { inspect } from 'node:util';
 import { changedToggles } from '../../format/states.ts';
-import type { State, Toggle } from '../../format/toggles.ts';
+import { definitions, type State, type Toggle } from '../../format/toggles.ts';
 import { packageOf } from './manifest.ts';
 
 /** What is configured for a toggle that is not at its default, where that is not its value. */
@@ -9,9 +9,6 @@ const settings: { readonly [T in Toggle]?: (state: State) => unknown } = {
   shims: () => ({ esm: { __dirname: true, __filename: true, require: true } }),
   banner: ({ input }) => ({ js: `/*! ${packageOf(input).name} | MIT */` }),
 };
-
-/** The toggles that are options of `output`; the others are options of an item of `lib`. */
-const inOutput: readonly Toggle[] = ['autoExternal', 'minify'];
 
 /**
  * The shortest `rslib.config.ts` of a state: what differs from the tool's defaults, and what the
@@ -24,8 +21,9 @@ export function configOf(state: State): string {
   const valuesOf = (toggles: readonly Toggle[]) =>
     toggles.map((toggle) => [toggle, settings[toggle]?.(state) ?? state[toggle]]);
   const changed = changedToggles(state);
-  const lib = valuesOf(changed.filter((toggle) => !inOutput.includes(toggle)));
-  const output = valuesOf(changed.filter((toggle) => inOutput.includes(toggle)));
+  const inOutput = (toggle: Toggle) => definitions[toggle].section === 'output';
+  const lib = valuesOf(changed.filter((toggle) => !inOutput(toggle)));
+  const output = valuesOf(changed.filter(inOutput));
   if (format === 'umd') lib.push(['umdName', name]);
   // Scripts in a page need the globals of a browser, except for what only Node.js has.
   const isForPage = (format === 'umd' || format === 'iife') && input !== 'node';

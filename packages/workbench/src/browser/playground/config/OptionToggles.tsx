@@ -1,10 +1,8 @@
-import { type FormEvent, useLayoutEffect, useRef } from 'react';
 import { keyOf, nearestState } from '../../../format/states.ts';
 import { demonstrated, type State, toggleNames } from '../../../format/toggles.ts';
-import { loadState } from '../../explorer/useOutputs';
-import { Controls, stateOfControls } from '../../parts/Controls';
-import { type Output, outputOf } from '../output/output';
-import { configPathOf, hasSourcesOf, type Project, projectOf } from '../project/project';
+import { loadRecorded, type Output, type Project } from '../../parts/recorded';
+import { Toggles } from '../../parts/Toggles';
+import { configPathOf, hasSourcesOf } from '../project/project';
 import { offeredToggles, stateOf, withState } from './toggles';
 
 export interface OptionTogglesProps {
@@ -17,43 +15,24 @@ export interface OptionTogglesProps {
 }
 
 /**
- * The toggles of the output explorer. They edit the configuration's text. Where nothing can be built,
+ * The toggles of recorded builds. They edit the configuration's text. Where nothing can be built,
  * recorded builds are there for the example.
  */
 export function OptionToggles(props: OptionTogglesProps) {
   const { project, example, canRun, onEdit, onShow } = props;
-  const root = useRef<HTMLDivElement>(null);
   const config = configOf(project);
   const state = stateOf(config);
   const readable = offeredToggles(config);
   const recorded = hasSourcesOf(project, example) ? demonstrated : [];
   const offered = canRun || readable.length === 0 ? readable : recorded;
-
-  const showRecorded = async (next: State) => {
-    const { now, sources } = await loadState(nearestState(keyOf(next).split('.')));
-    onEdit(() => projectOf(now, sources));
-    onShow(outputOf(now));
-  };
-  const toggle = (element: Element) => {
-    const next = stateOfControls(element, state);
-    if (next === state) return;
-    if (!canRun) void showRecorded(next);
-    else onEdit((all) => withToggles(all, state, next));
-  };
-  // The reader may have set controls before React hydrated them.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, on hydration
-  useLayoutEffect(() => {
-    if (root.current) toggle(root.current);
-  }, []);
   if (offered.length === 0) return null;
-  return (
-    <div
-      ref={root}
-      onChange={({ currentTarget }: FormEvent<HTMLElement>) => toggle(currentTarget)}
-    >
-      <Controls state={state} offered={offered} />
-    </div>
-  );
+  const change = async (next: State) => {
+    if (canRun) return onEdit((all) => withToggles(all, state, next));
+    const found = await loadRecorded(nearestState(keyOf(next).split('.')));
+    onEdit(() => found.project);
+    onShow(found.output);
+  };
+  return <Toggles state={state} offered={offered} onChange={change} />;
 }
 
 /** The text of the configuration; empty if there is none. */

@@ -1,5 +1,6 @@
+import type { Project } from '../../parts/recorded.ts';
 import { type Problem, placeAt, styledTexts } from '../output/messages.ts';
-import { configPathOf, type Project } from '../project/project.ts';
+import { configPathOf } from '../project/project.ts';
 import { firstErrorIn, parseConfig } from './syntax.ts';
 
 /**

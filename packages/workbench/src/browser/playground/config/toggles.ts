@@ -1,21 +1,17 @@
 import { defaultState, withToggle } from '../../../format/states.ts';
-import { definitions, type State, type Toggle } from '../../../format/toggles.ts';
-import { configPathOf, type Project } from '../project/project.ts';
+import {
+  definitions,
+  type State,
+  type Toggle,
+  toggleNames,
+} from '../../../format/toggles.ts';
+import type { Project } from '../../parts/recorded.ts';
+import { configPathOf } from '../project/project.ts';
 import { countLibs, type Place, readOption, writeOption } from './syntax.ts';
 
-/** Where each toggle is written. */
-const places = {
-  format: ['lib', 'format'],
-  bundle: ['lib', 'bundle'],
-  dts: ['lib', 'dts'],
-  syntax: ['lib', 'syntax'],
-  autoExternal: ['output', 'autoExternal'],
-  externalHelpers: ['lib', 'externalHelpers'],
-  minify: ['output', 'minify'],
-} as const satisfies Partial<Record<Toggle, Place>>;
-
-type Placed = keyof typeof places;
-const placed = Object.keys(places) as readonly Placed[];
+/** The toggles for any package: what the others configure depends on it. */
+const placed = toggleNames.filter((name) => name !== 'shims' && name !== 'banner');
+const placeOf = (name: Toggle): Place => [definitions[name].section ?? 'lib', name];
 const umdName: Place = ['lib', 'umdName'];
 
 /**
@@ -25,19 +21,19 @@ const umdName: Place = ['lib', 'umdName'];
 export function offeredToggles(text: string): readonly Toggle[] {
   const count = countLibs(text);
   if (count === undefined) return [];
-  return placed.filter((name) => count < 2 || places[name][0] === 'output');
+  return placed.filter((name) => count < 2 || definitions[name].section === 'output');
 }
 
 /** What the text of a configuration sets; what it leaves out is at its default. */
 export function stateOf(text: string): State {
   return placed.reduce((state, name) => {
-    const source = readOption(text, places[name]);
+    const source = readOption(text, placeOf(name));
     return source === undefined ? state : withToggle(state, name, wordOf(name, source));
   }, defaultState('dependencies'));
 }
 
 /** The word of a toggle for the source text of an option. */
-function wordOf(name: Placed, source: string): string {
+function wordOf(name: Toggle, source: string): string {
   if (name === 'dts') {
     if (source === 'false') return 'off';
     return /^\{.*\bbundle:(?!\s*false)/s.test(source) ? 'bundled' : 'files';
@@ -58,7 +54,7 @@ export function withState(text: string, next: State): string {
     .reduce((result, name) => {
       const isDefault = defaults[name] === next[name];
       const source = isDefault ? undefined : sourceOf(next[name]);
-      return writeOption(result, places[name], source);
+      return writeOption(result, placeOf(name), source);
     }, text);
   if (next.format === 'umd')
     return writeOption(edited, umdName, readOption(edited, umdName) ?? "'MyLibrary'");
@@ -76,7 +72,7 @@ export function withSourceMap(project: Project): Project {
   return { ...project, [path]: writeOption(text, sourceMap, isOn ? undefined : 'true') };
 }
 
-function sourceOf(value: State[Placed]): string {
+function sourceOf(value: State[Toggle]): string {
   if (value === 'files') return 'true';
   if (value === 'bundled') return '{ bundle: true }';
   return typeof value === 'string' ? `'${value}'` : String(value);

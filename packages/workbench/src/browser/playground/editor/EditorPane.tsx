@@ -2,12 +2,12 @@ import type { EditorView } from '@codemirror/view';
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { CodeView } from '../../parts/CodeView';
 import { FileTabs } from '../../parts/FileTabs';
+import type { Project } from '../../parts/recorded';
 import type { View } from '../../parts/views';
 import { isInstalled } from '../files/move';
 import type { Help } from '../help/help';
 import type { Place, Problem } from '../output/messages';
 import type { SourcePlace } from '../output/sourceMap';
-import type { Project } from '../project/project';
 import type { useOpenFiles } from '../state/useOpenFiles';
 import { usePlaygroundText } from '../usePlaygroundText';
 import type { EditorOptions } from './codemirror';
@@ -39,7 +39,7 @@ export function EditorPane(props: EditorPaneProps) {
   const view = views.find((one) => one.id === path);
   if (!view) return null;
   return (
-    <section className={styles.pane} aria-label={text('pane-code')}>
+    <section className={styles.code} aria-label={text('pane-code')}>
       <FileTabs
         label={text('openFiles')}
         views={views}

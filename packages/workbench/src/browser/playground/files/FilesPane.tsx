@@ -1,6 +1,9 @@
 import { useState } from 'react';
+import shared from '../../parts/parts.module.css';
+import type { Project } from '../../parts/recorded';
+import { Bar } from '../layout/Bar';
 import type { Problem } from '../output/messages';
-import { type Project, problemOfPath } from '../project/project';
+import { problemOfPath } from '../project/project';
 import { Action } from '../toolbar/Action';
 import { Tree } from '../tree/Tree';
 import { usePlaygroundText } from '../usePlaygroundText';
@@ -79,41 +82,44 @@ export function FilesPane(props: FilesPaneProps) {
     />
   );
   return (
-    <section className={styles.files} aria-label={text('files')}>
-      <div className={styles.head}>
-        <p>{text('pane-files')}</p>
-        <div className="needs-scripts">
-          <Action
-            isSmall
-            icon="newFile"
-            label={text('newFile')}
-            onPress={() => name('file')}
-          />
-          <Action
-            isSmall
-            icon="newFolder"
-            label={text('newFolder')}
-            onPress={() => name('folder')}
-          />
-          <Action
-            isSmall
-            icon="rename"
-            label={text('rename', { path: target })}
-            isDisabled={!isOwn}
-            onPress={() => setNaming({ kind: 'rename', path: target })}
-          />
-          <Action
-            isSmall
-            icon="delete"
-            label={text('delete', { path: target })}
-            isDisabled={!isOwn}
-            onPress={() => remove(target)}
-          />
-        </div>
-      </div>
+    <section className={styles.files} aria-label={text('package')}>
+      <Bar
+        actions={
+          <>
+            <Action
+              isSmall
+              icon="newFile"
+              label={text('newFile')}
+              onPress={() => name('file')}
+            />
+            <Action
+              isSmall
+              icon="newFolder"
+              label={text('newFolder')}
+              onPress={() => name('folder')}
+            />
+            <Action
+              isSmall
+              icon="rename"
+              label={text('rename', { path: target })}
+              isDisabled={!isOwn}
+              onPress={() => setNaming({ kind: 'rename', path: target })}
+            />
+            <Action
+              isSmall
+              icon="delete"
+              label={text('delete', { path: target })}
+              isDisabled={!isOwn}
+              onPress={() => remove(target)}
+            />
+          </>
+        }
+      >
+        <b>{text('pane-files')}</b>
+      </Bar>
       {naming && naming.kind !== 'rename' && fieldFor(naming)}
       <Tree
-        label={text('files')}
+        label={text('package')}
         paths={paths}
         selected={selected}
         onOpen={onOpen}
@@ -146,7 +152,7 @@ export function FilesPane(props: FilesPaneProps) {
               )}
               {count > 0 && (
                 <b
-                  className={styles.errors}
+                  className={shared.badge}
                   role="img"
                   aria-label={text('errors', { count })}
                 >
@@ -157,18 +163,22 @@ export function FilesPane(props: FilesPaneProps) {
           );
         }}
       />
-      <div role="status" className={styles.removed}>
+      <div role="status">
         {removed && (
-          <>
+          <Bar
+            isFoot
+            actions={
+              <Action
+                label={text('undo')}
+                onPress={() => {
+                  onEdit((before) => ({ ...removed.files, ...before }));
+                  setRemoved(undefined);
+                }}
+              />
+            }
+          >
             <span>{text('deleted', { path: removed.path })}</span>
-            <Action
-              label={text('undo')}
-              onPress={() => {
-                onEdit((before) => ({ ...removed.files, ...before }));
-                setRemoved(undefined);
-              }}
-            />
-          </>
+          </Bar>
         )}
       </div>
     </section>

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { type Project, problemOfPath } from '../project/project';
+import type { Project } from '../../parts/recorded';
+import { problemOfPath } from '../project/project';
 import { usePlaygroundText } from '../usePlaygroundText';
 import styles from './FilesPane.module.css';
 

@@ -1,4 +1,4 @@
-import type { Project } from '../project/project.ts';
+import type { Project } from '../../parts/recorded.ts';
 
 /** Whether a path is that of an installed package, which the reader does not edit. */
 export const isInstalled = (path: string) => /^node_modules(?:\/|$)/.test(path);

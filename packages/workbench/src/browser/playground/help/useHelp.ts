@@ -1,10 +1,11 @@
 import { withBase } from '@rspress/core/runtime';
 import { useLangPrefix, useTextLang } from '@site/base-theme/useText';
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo } from 'react';
+import type { Output, Project } from '../../parts/recorded';
 import { type Problem, placeAt } from '../output/messages';
-import type { Output } from '../output/output';
-import { configPathOf, type Project } from '../project/project';
+import { configPathOf } from '../project/project';
 import type { useTypes } from '../types/useTypes';
+import { useJson } from '../useJson';
 import { usePlaygroundText } from '../usePlaygroundText';
 import type { Help } from './help';
 import { brokenAt, missingFiles } from './manifest';
@@ -29,7 +30,7 @@ export function useHelp({ project, path, output, problems, types }: HelpOptions)
   const text = usePlaygroundText();
   const lang = useTextLang();
   const prefix = withBase(useLangPrefix());
-  const options = useOptions(lang);
+  const options = useJson<Options>(`options.${lang}.json`);
   const { service } = types;
   const configPath = configPathOf(project);
   const label = text('readMore');
@@ -79,17 +80,4 @@ export function useHelp({ project, path, output, problems, types }: HelpOptions)
     return [...live, ...types.problems, ...found];
   }, [project, configPath, options, service, output, problems, types.problems, text]);
   return { help, marks };
-}
-
-function useOptions(lang: string): Options | undefined {
-  const [options, setOptions] = useState<Options>();
-  useEffect(() => {
-    const read = async () => {
-      const response = await fetch(withBase(`/playground/options.${lang}.json`));
-      const isJson = response.headers.get('content-type')?.includes('json');
-      if (response.ok && isJson) setOptions(await response.json());
-    };
-    read().catch(console.error);
-  }, [lang]);
-  return options;
 }

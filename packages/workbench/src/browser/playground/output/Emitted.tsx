@@ -1,10 +1,13 @@
 import { useState } from 'react';
-import { emittedFiles, type FileSizes, formatBytes } from '../../parts/views';
+import { Change, Sizes } from '../../parts/FileDetails';
+import shared from '../../parts/parts.module.css';
+import type { Output } from '../../parts/recorded';
+import { sizeChange, totalOf } from '../../parts/sizes';
+import { emittedFiles } from '../../parts/views';
 import { Tree } from '../tree/Tree';
 import { usePlaygroundText } from '../usePlaygroundText';
-import { EmittedFile, isScript, sizeChange } from './EmittedFile';
+import { EmittedFile, isScript } from './EmittedFile';
 import styles from './OutputPane.module.css';
-import { type Output, totalOf } from './output';
 import type { Sources } from './sourceMap';
 
 export interface EmittedProps {
@@ -31,9 +34,9 @@ export function Emitted({ now, before, written, isExplained, sources }: EmittedP
   return (
     <div className={styles.emitted}>
       <div className={styles.list}>
-        <div className={styles.sizes}>
+        <div className={styles.measures}>
           <span>{text('sizes')}</span>
-          <Sizes sizes={{ raw: text('raw'), gzip: 'gzip', brotli: 'brotli' }} />
+          <Sizes />
         </div>
         <Tree
           label={text('emitted')}
@@ -46,28 +49,21 @@ export function Emitted({ now, before, written, isExplained, sources }: EmittedP
             const size = file && old && sizeChange(file.raw, old.raw);
             return (
               <>
-                {change !== 'same' && (
-                  <em className={styles.change} data-change={change} title={text(change)}>
-                    {size && <b>{size} </b>}
-                    <span>{text(change)}</span>
-                  </em>
-                )}
-                {file && <FileSizesOf sizes={file} />}
+                <Change change={change} size={size} />
+                {file && <Sizes sizes={file} />}
               </>
             );
           }}
         />
         <Total now={now} before={before} />
       </div>
-      <div className={styles.view}>
-        <EmittedFile
-          view={view}
-          files={now.files}
-          sources={sources}
-          written={written}
-          isExplained={isExplained}
-        />
-      </div>
+      <EmittedFile
+        view={view}
+        files={now.files}
+        sources={sources}
+        written={written}
+        isExplained={isExplained}
+      />
     </div>
   );
 }
@@ -78,29 +74,10 @@ function Total({ now, before }: Pick<EmittedProps, 'now' | 'before'>) {
   const total = totalOf(now.files);
   const size = before && sizeChange(total.raw, totalOf(before.files).raw);
   return (
-    <div role="status" className={styles.sizes}>
+    <div role="status" className={styles.measures}>
       <b>{text('total')}</b>
-      {size && <em className={styles.change}>{size}</em>}
-      <FileSizesOf sizes={total} />
+      {size && <em className={shared.change}>{size}</em>}
+      <Sizes sizes={total} />
     </div>
-  );
-}
-
-function FileSizesOf({ sizes: { raw, gzip, brotli } }: { sizes: FileSizes }) {
-  const compressed = brotli === undefined ? '–' : formatBytes(brotli);
-  return (
-    <Sizes
-      sizes={{ raw: formatBytes(raw), gzip: formatBytes(gzip), brotli: compressed }}
-    />
-  );
-}
-
-function Sizes({ sizes }: { sizes: Readonly<Record<keyof FileSizes, string>> }) {
-  return (
-    <span className={styles.columns}>
-      <span>{sizes.raw}</span>
-      <span>{sizes.gzip}</span>
-      <span>{sizes.brotli}</span>
-    </span>
   );
 }

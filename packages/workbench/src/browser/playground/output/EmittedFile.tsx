@@ -1,9 +1,10 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { formatBytes, type SizedFile, type View } from '../../parts/views';
+import type { SizedFile } from '../../parts/sizes';
+import type { View } from '../../parts/views';
+import { Bar } from '../layout/Bar';
 import { Action } from '../toolbar/Action';
 import { usePlaygroundText } from '../usePlaygroundText';
 import { ExplainedCode } from './ExplainedCode';
-import styles from './OutputPane.module.css';
 import { SourceLines } from './SourceLines';
 import { type SourcePlaces, type Sources, sourcePlaces } from './sourceMap';
 
@@ -32,25 +33,28 @@ export function EmittedFile(props: EmittedFileProps) {
   const places = useSourcePlaces(path, files, sources.has);
   return (
     <>
-      <div className={styles.fileHead}>
-        <span>{path}</span>
-        <div className="needs-scripts">
-          {hasChanges && (
-            <Action
-              label={text('changes')}
-              isPressed={isCompared}
-              onPress={() => compare(!isCompared)}
-            />
-          )}
-          {isScript(path) && sources.onToggle && (
-            <Action
-              label={text('sourceMap')}
-              isPressed={places !== undefined}
-              onPress={sources.onToggle}
-            />
-          )}
-        </div>
-      </div>
+      <Bar
+        actions={
+          <>
+            {hasChanges && (
+              <Action
+                label={text('changes')}
+                isPressed={isCompared}
+                onPress={() => compare(!isCompared)}
+              />
+            )}
+            {isScript(path) && sources.onToggle && (
+              <Action
+                label={text('sourceMap')}
+                isPressed={places !== undefined}
+                onPress={sources.onToggle}
+              />
+            )}
+          </>
+        }
+      >
+        <code>{path}</code>
+      </Bar>
       <SourceLines places={isDiff ? undefined : places} sources={sources}>
         {(attributes) => (
           <ExplainedCode
@@ -94,10 +98,4 @@ function useSourcePlaces(
   }, [file, files]);
   // The places of another file are none of this one.
   return found?.file === file ? found?.places : undefined;
-}
-
-/** What the last change did to the size of a file or of all files; empty if nothing. */
-export function sizeChange(now: number, before: number): string {
-  const sign = now > before ? '+' : '−';
-  return now === before ? '' : sign + formatBytes(Math.abs(now - before));
 }

@@ -3,6 +3,7 @@ import { NoteText } from '@site/notes/NoteText';
 import { useExplainCode } from '@site/notes/useExplainCode';
 import { useEffect, useMemo } from 'react';
 import { CodeView, type CodeViewProps } from '../../parts/CodeView';
+import shared from '../../parts/parts.module.css';
 import { usePlaygroundText } from '../usePlaygroundText';
 import styles from './OutputPane.module.css';
 
@@ -36,7 +37,11 @@ export function ExplainedCode(props: ExplainedCodeProps) {
   }, [explainCode, view.code, written, lang]);
   return (
     <>
-      {failed && <p role="alert">{text('notesFailed')}</p>}
+      {failed && (
+        <p role="alert" className={shared.alert}>
+          {text('notesFailed')}
+        </p>
+      )}
       <CodeView {...view} notes={notes} />
     </>
   );

@@ -1,7 +1,8 @@
 import { Link } from '@site/base-theme/link/Link';
 import { useLangPrefix } from '@site/base-theme/useText';
+import shared from '../../parts/parts.module.css';
+import type { Output } from '../../parts/recorded';
 import { usePlaygroundText } from '../usePlaygroundText';
-import type { Output } from './output';
 
 export interface MissingProps {
   missing: Output['missing'];
@@ -12,13 +13,17 @@ export function Missing({ missing }: MissingProps) {
   const text = usePlaygroundText();
   const prefix = useLangPrefix();
   if (!missing) return null;
-  if (missing.kind === 'package')
-    return <p role="alert">{text('missingPackage', missing)}</p>;
   const page = missing.name.startsWith('dts.') ? '/config/lib/dts' : '/guide/basic/cli';
   return (
-    <p role="alert">
-      {text('missingOption', missing)}{' '}
-      <Link href={prefix + page}>{text('missingLink', missing)}</Link>
+    <p role="alert" className={shared.alert}>
+      {missing.kind === 'package' ? (
+        text('missingPackage', missing)
+      ) : (
+        <>
+          {text('missingOption', missing)}{' '}
+          <Link href={prefix + page}>{text('missingLink', missing)}</Link>
+        </>
+      )}
     </p>
   );
 }

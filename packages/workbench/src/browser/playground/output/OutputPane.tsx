@@ -1,13 +1,14 @@
 import { type ReactNode, useState } from 'react';
 import { Reports } from '../../parts/CodeView';
 import { FileTabs } from '../../parts/FileTabs';
+import type { Output } from '../../parts/recorded';
 import { checks, terminal, type View } from '../../parts/views';
+import { Bar } from '../layout/Bar';
 import { Action } from '../toolbar/Action';
 import { usePlaygroundText } from '../usePlaygroundText';
 import { Emitted } from './Emitted';
 import type { Problem } from './messages';
 import styles from './OutputPane.module.css';
-import type { Output } from './output';
 import type { Sources } from './sourceMap';
 import { Terminal } from './Terminal';
 
@@ -45,7 +46,7 @@ export function OutputPane(props: OutputPaneProps) {
   const view = views.find(({ id }) => id === chosen[outcome]) ?? views[0];
   if (!view) return null;
   return (
-    <section className={styles.output} aria-label={text('result')}>
+    <section aria-label={text('result')}>
       {children}
       <FileTabs
         label={text('outputViews')}
@@ -69,7 +70,17 @@ export function OutputPane(props: OutputPaneProps) {
           />
         )}
       </FileTabs>
-      <div className={styles.foot}>
+      <Bar
+        isFoot
+        actions={
+          <Action
+            icon="pin"
+            label={text('pin')}
+            isPressed={pinned !== undefined}
+            onPress={() => setPinned(pinned ? undefined : now)}
+          />
+        }
+      >
         <p>
           {pinned
             ? text('sincePinned')
@@ -77,15 +88,7 @@ export function OutputPane(props: OutputPaneProps) {
               ? text('recorded')
               : before && text('sinceLast')}
         </p>
-        <div className="needs-scripts">
-          <Action
-            icon="pin"
-            label={text('pin')}
-            isPressed={pinned !== undefined}
-            onPress={() => setPinned(pinned ? undefined : now)}
-          />
-        </div>
-      </div>
+      </Bar>
     </section>
   );
 }
@@ -94,7 +97,7 @@ export function OutputPane(props: OutputPaneProps) {
 export function NotBuilt() {
   const text = usePlaygroundText();
   return (
-    <section className={styles.output} aria-label={text('result')}>
+    <section aria-label={text('result')}>
       <p className={styles.none}>{text('notBuilt')}</p>
     </section>
   );

@@ -1,6 +1,6 @@
 import type { Engine, Files } from '@site/engine';
 import { fieldsOf } from '@site/mdx/records';
-import type { Project } from '../project/project.ts';
+import type { Project } from '../../parts/recorded.ts';
 
 /**
  * The reports of publint and, once TypeScript is loaded, of Are The Types Wrong. Rejects if

@@ -1,4 +1,4 @@
-import type { SizedFile } from '../../parts/views';
+import type { SizedFile } from '../../parts/sizes';
 import type { Place } from './messages.ts';
 
 /** A place in a file of the package. */

@@ -1,5 +1,6 @@
+import type { Project } from '../../parts/recorded.ts';
 import examples from '../examples.json' with { type: 'json' };
-import { type Project, parseProject } from './project.ts';
+import { parseProject } from './project.ts';
 
 /** As much as an address may hold, in characters. */
 export const longestAddress = 200_000;

@@ -1,5 +1,5 @@
 import { fieldsOf } from '@site/mdx/records';
-import type { Project } from './project.ts';
+import type { Project } from '../../parts/recorded.ts';
 
 /** Versions of the packages that a downloaded package may need, by name. */
 export type Versions = Readonly<Record<string, string>>;

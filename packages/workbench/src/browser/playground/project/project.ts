@@ -1,17 +1,5 @@
 import { fieldsOf } from '@site/mdx/records';
-import type { Snapshot, SourceFile } from '../../../format/data.ts';
-
-/** The files that the reader writes, by path. Text alone. */
-export type Project = Readonly<Record<string, string>>;
-
-/** The project that a recorded build was made from. */
-export function projectOf(snapshot: Snapshot, sources: readonly SourceFile[]): Project {
-  return {
-    'rslib.config.ts': snapshot.config,
-    'package.json': snapshot.manifest,
-    ...Object.fromEntries(sources.map(({ path, text }) => [path, text])),
-  };
-}
+import type { Project } from '../../parts/recorded.ts';
 
 /** Whether a project has the sources of another one, whatever is configured. */
 export function hasSourcesOf(project: Project, other: Project): boolean {

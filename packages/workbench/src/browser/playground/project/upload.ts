@@ -1,4 +1,5 @@
-import { type Project, problemOfPath } from './project.ts';
+import type { Project } from '../../parts/recorded.ts';
+import { problemOfPath } from './project.ts';
 
 /** Folders whose content is installed or built. */
 const skipped = new Set(['node_modules', 'dist', '.git']);

@@ -1,4 +1,5 @@
-import { type Project, parseProject } from '../project/project.ts';
+import type { Project } from '../../parts/recorded.ts';
+import { parseProject } from '../project/project.ts';
 
 /** In `localStorage`: what the reader was working on, until it is reset. */
 const projectKey = 'playground-project';

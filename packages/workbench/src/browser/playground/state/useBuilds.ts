@@ -1,8 +1,8 @@
 import { withBase } from '@rspress/core/runtime';
 import { Engine, EngineError, type Progress } from '@site/engine';
 import { useEffect, useEffectEvent, useReducer, useRef, useState } from 'react';
-import { buildOutput, type Output } from '../output/output';
-import type { Project } from '../project/project';
+import type { Output, Project } from '../../parts/recorded';
+import { buildOutput } from '../output/output';
 import { forgetPress, keepPress, recallPress } from './memory';
 import { isMetered, isolate, isReady, type Obstacle, obstacleHere } from './support';
 import type { Source } from './useProject';

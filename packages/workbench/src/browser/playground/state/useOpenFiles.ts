@@ -1,7 +1,8 @@
 import { useState } from 'react';
+import type { Project } from '../../parts/recorded';
 import { movedPath } from '../files/move';
 import type { Place } from '../output/messages';
-import { type Project, sortedPaths } from '../project/project';
+import { sortedPaths } from '../project/project';
 
 interface Open {
   /** Undefined until the reader opens or closes a file. */

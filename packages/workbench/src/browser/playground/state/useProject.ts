@@ -1,9 +1,9 @@
-import { withBase } from '@rspress/core/runtime';
 import { useEffect, useState } from 'react';
 import { nearestState } from '../../../format/states.ts';
-import { loadState } from '../../explorer/useOutputs';
+import { loadRecorded, type Project } from '../../parts/recorded';
 import { decodeProject, type Origin, readOrigin } from '../project/address';
-import { type Project, parseProject, projectOf } from '../project/project';
+import { parseProject } from '../project/project';
+import { fetchJson } from '../useJson';
 import { useWindowEvent } from '../useWindowEvent';
 import { forgetProject, keepProject, recallPress, recallProject } from './memory';
 
@@ -91,13 +91,10 @@ export function useProject(start: Project) {
 async function projectAt({ kind, text }: Origin): Promise<Project | undefined> {
   if (kind === 'code') return decodeProject(text);
   try {
-    if (kind === 'state') {
-      const { now, sources } = await loadState(nearestState(text.split('.')));
-      return projectOf(now, sources);
-    }
+    if (kind === 'state')
+      return (await loadRecorded(nearestState(text.split('.')))).project;
     const id = encodeURIComponent(text);
-    const response = await fetch(withBase(`/playground/samples/${id}.json`));
-    return response.ok ? parseProject(await response.json()) : undefined;
+    return parseProject(await fetchJson(`samples/${id}.json`));
   } catch (error) {
     console.error(error);
     return undefined;

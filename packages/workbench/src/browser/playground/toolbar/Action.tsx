@@ -29,7 +29,9 @@ export function Action(props: ActionProps) {
       }}
     >
       {icon && <Icon name={icon} />}
-      <span aria-live="polite">{label}</span>
+      <span aria-live="polite" className={isSmall ? 'visually-hidden' : undefined}>
+        {label}
+      </span>
     </button>
   );
 }

@@ -1,8 +1,9 @@
 import { useCopyText } from '@site/base-theme/code/useCopyText';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
+import type { Project } from '../../parts/recorded';
+import { forgetWidths } from '../layout/widths';
 import { encodeProject, longestAddress } from '../project/address';
 import { archiveOf, type Versions } from '../project/archive';
-import type { Project } from '../project/project';
 import { readDropped, readSelected, type Upload } from '../project/upload';
 import { usePlaygroundText } from '../usePlaygroundText';
 import { useWindowEvent } from '../useWindowEvent';
@@ -14,17 +15,13 @@ export interface ActionsProps {
   versions: Versions;
   onEdit: (change: (project: Project) => Project) => void;
   onReset: () => void;
-  onResetLayout: () => void;
   /** What went wrong; empty if nothing did. */
   onProblem: (problem: string) => void;
-  /** More panels between sharing and the others. */
-  children?: ReactNode;
 }
 
 /** What is done with the whole package: share, download, upload, reset. */
 export function Actions(props: ActionsProps) {
-  const { project, versions, onEdit, onReset, onResetLayout, onProblem, children } =
-    props;
+  const { project, versions, onEdit, onReset, onProblem } = props;
   const text = usePlaygroundText();
   const [copied, copy] = useCopyText();
   const input = useRef<HTMLInputElement>(null);
@@ -78,9 +75,11 @@ export function Actions(props: ActionsProps) {
         <Action label={text('download')} onPress={download} />
         <Action label={text('upload')} onPress={() => input.current?.click()} />
         <Action label={text('reset')} onPress={onReset} />
-        <Action label={text('resetLayout')} onPress={onResetLayout} />
+        <Action
+          label={text('resetLayout')}
+          onPress={() => forgetWidths('files', 'output')}
+        />
       </Menu>
-      {children}
     </>
   );
 }

@@ -1,7 +1,6 @@
 import { useTextLang } from '@site/base-theme/useText';
 import type { ReactNode } from 'react';
 import examples from '../examples.json';
-import { forgetWidths } from '../layout/widths';
 import type { useBuilds } from '../state/useBuilds';
 import { usePlaygroundText } from '../usePlaygroundText';
 import { Action } from './Action';
@@ -14,7 +13,7 @@ export interface ToolbarProps {
   builds: ReturnType<typeof useBuilds>;
   /** The package comes from a link, and the reader has not run it. */
   isForeign: boolean;
-  actions: Omit<ActionsProps, 'onResetLayout'>;
+  actions: ActionsProps;
   conformance: { readonly equal: number; readonly tried: number };
   onRun: () => void;
   /** What sets options. */
@@ -68,7 +67,7 @@ export function Toolbar(props: ToolbarProps) {
         {children}
         <p>{text('moreOptions')}</p>
       </Menu>
-      <Actions {...actions} onResetLayout={() => forgetWidths('files', 'output')} />
+      <Actions {...actions} />
       <Menu icon="help" label={text('help')}>
         <p>{text('helpText')}</p>
         <p>{text('conformance', conformance)}</p>

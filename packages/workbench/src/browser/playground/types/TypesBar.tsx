@@ -1,4 +1,4 @@
-import styles from '../output/OutputPane.module.css';
+import { Bar } from '../layout/Bar';
 import { Action } from '../toolbar/Action';
 import { usePlaygroundText } from '../usePlaygroundText';
 import type { useTypes } from './useTypes';
@@ -22,11 +22,13 @@ export function TypesBar({ types, isWanted, onToggle }: TypesBarProps) {
     failed: text('typesFailed'),
   }[status];
   return (
-    <div className={styles.foot}>
-      <p role="status">{said}</p>
-      <div className="needs-scripts">
+    <Bar
+      isFoot
+      actions={
         <Action label={text('checkTypes')} isPressed={isWanted} onPress={onToggle} />
-      </div>
-    </div>
+      }
+    >
+      <p role="status">{said}</p>
+    </Bar>
   );
 }

@@ -2,7 +2,8 @@ import { withBase } from '@rspress/core/runtime';
 import type { EnginePart } from '@site/engine/protocol';
 import type { Remote } from 'comlink';
 import { useEffect, useState } from 'react';
-import type { Project } from '../project/project';
+import type { Project } from '../../parts/recorded';
+import { useJson } from '../useJson';
 import type { TypeProblem } from './service';
 import type { TypeRequests } from './worker';
 
@@ -30,13 +31,10 @@ const none: readonly TypeProblem[] = [];
  * the first download in megabytes, compressed; undefined until it is known, or if types cannot be checked.
  */
 export function useTypes(project: Project, isWanted: boolean) {
-  const [manifest, setManifest] = useState<TypesManifest>();
+  const manifest = useJson<TypesManifest>('engine/types.json');
   const [service, setService] = useState<TypeService>();
   const [status, setStatus] = useState<TypesStatus>('off');
   const [problems, setProblems] = useState(none);
-  useEffect(() => {
-    readManifest().then(setManifest, console.error);
-  }, []);
   useEffect(() => {
     if (!isWanted || !manifest) return;
     const { worker, typescript, declarations } = manifest;
@@ -79,10 +77,4 @@ export function useTypes(project: Project, isWanted: boolean) {
   const parts = manifest && [manifest.worker, manifest.declarations, manifest.typescript];
   const bytes = parts?.reduce((sum, { gzip }) => sum + gzip, 0);
   return { service, status, problems, size: bytes && (bytes / 1e6).toFixed(1) };
-}
-
-async function readManifest(): Promise<TypesManifest | undefined> {
-  const response = await fetch(`${folder}types.json`, { cache: 'no-cache' });
-  const isJson = response.headers.get('content-type')?.includes('json');
-  return response.ok && isJson ? response.json() : undefined;
 }

@@ -1,19 +1,28 @@
-import { useId } from 'react';
+import { useId, useLayoutEffect, useRef } from 'react';
 import { withToggle } from '../../format/states.ts';
 import { type State, type Toggle, toggleNames, toggles } from '../../format/toggles.ts';
 import styles from './parts.module.css';
-import { useExplorerText } from './useExplorerText';
+import { useWorkbenchText } from './useWorkbenchText';
 
-interface ControlsProps {
+interface TogglesProps {
   state: State;
   offered: readonly Toggle[];
+  onChange: (next: State) => void;
 }
 
 /** The toggles, each a group of radio buttons. None excludes another: every combination is built. */
-export function Controls({ state, offered }: ControlsProps) {
-  const text = useExplorerText();
+export function Toggles({ state, offered, onChange }: TogglesProps) {
+  const text = useWorkbenchText();
   // Several explorers on a page must not share a group of radio buttons.
   const id = useId();
+  const root = useRef<HTMLFieldSetElement>(null);
+  const take = () => {
+    const next = root.current ? selectedIn(root.current, state) : state;
+    if (next !== state) onChange(next);
+  };
+  // The reader may have set them before React hydrated them.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, on hydration
+  useLayoutEffect(take, []);
   const labelOf = (value: State[Toggle]) => {
     if (typeof value === 'boolean') return text(value ? 'on' : 'off');
     // These are words; the values of other toggles are shown as they are configured.
@@ -21,7 +30,11 @@ export function Controls({ state, offered }: ControlsProps) {
     return isWord ? text(value) : value;
   };
   return (
-    <fieldset aria-label={text('options')} className={`needs-scripts ${styles.controls}`}>
+    <fieldset
+      ref={root}
+      aria-label={text('options')}
+      className={`needs-scripts ${styles.controls}`}
+    >
       {offered.map((toggle) => (
         <fieldset key={toggle} className={styles.radios}>
           <legend>
@@ -36,7 +49,7 @@ export function Controls({ state, offered }: ControlsProps) {
                   data-sets={toggle}
                   value={String(value)}
                   checked={value === state[toggle]}
-                  onChange={handledAbove}
+                  onChange={take}
                 />
                 {labelOf(value)}
               </label>
@@ -48,11 +61,8 @@ export function Controls({ state, offered }: ControlsProps) {
   );
 }
 
-/** React requires a handler on controlled inputs; the explorer has one for all. */
-function handledAbove() {}
-
 /** The state that the controls below `root` show, which were rendered for `state`. */
-export function stateOfControls(root: Element, state: State): State {
+function selectedIn(root: Element, state: State): State {
   let next = state;
   const selected = root.querySelectorAll<HTMLInputElement>('[data-sets]:checked');
   for (const { dataset, value } of selected) {
