@@ -147,6 +147,23 @@ test('a reader runs the code of a link, edits it, and finds it again', {
   });
 });
 
+test('Reset brings the example back, and takes the code of a link out of the address', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  await page.goto(`playground/#code=${await encodeProject(linked)}`);
+  await tab(page, 'src/index.ts').click();
+  await replaceCode(page, 'export const from = "a reader";\n');
+  await page.getByRole('button', { name: texts.more.en }).click();
+  await page.getByRole('button', { name: texts.reset.en, exact: true }).click();
+  const example = file(page, 'node_modules');
+  await expect(example).toBeVisible();
+  await expect(page).toHaveURL(/\/playground\/$/);
+  await page.reload();
+  await hydrate(page);
+  await expect(editor(page)).toContainText('defineConfig');
+  await expect(example, 'neither the link nor the edit is back').toBeVisible();
+});
+
 test('a sample opens in the playground, and chosen and dropped files are added', {
   tag: '@desktop',
 }, async ({ page }) => {
