@@ -7,7 +7,6 @@ const paths = {
   newFolder: 'M2 4h4l1.5 2H14v2M2 4v9h6M9.5 12h5M12 9.5v5',
   rename: 'M3 13l.6-2.8 7-7 2.2 2.2-7 7zM9.4 4.4l2.2 2.2',
   delete: 'M3 4.5h10M6.5 4V2.5h3V4M4.5 4.5l.6 9h5.8l.6-9M6.7 7v4M9.3 7v4',
-  close: 'M4.5 4.5l7 7M11.5 4.5l-7 7',
   run: 'M5 3.5l7.5 4.5L5 12.5z',
   stop: 'M4.5 4.5h7v7h-7z',
   examples: 'M3 2.5h10v11H3zM5.5 5.5h5M5.5 8h5M5.5 10.5h3',

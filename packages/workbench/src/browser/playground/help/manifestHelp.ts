@@ -38,7 +38,7 @@ export function manifestHelp({
       if (depth === 1 && (isName || !field)) {
         const names = Object.keys(manifestFields);
         const options = names.map((name) => {
-          return { label: `"${name}"`, type: 'property', info: () => panel(name) };
+          return { label: `"${name}"`, info: () => panel(name) };
         });
         return offer(options);
       }
@@ -47,7 +47,7 @@ export function manifestHelp({
       const isPath = withPaths.includes(field);
       const paths = isPath ? emitted.map((path) => `"./${path}"`) : [];
       const options = [...values, ...paths].map((word) => {
-        return { label: word.replace(/\s+/g, ' '), apply: word, type: 'constant' };
+        return { label: word.replace(/\s+/g, ' '), apply: word };
       });
       return offer(options);
     },

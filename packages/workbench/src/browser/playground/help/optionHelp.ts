@@ -13,7 +13,7 @@ export function optionHelp(options: Options, label: string): Help {
       if (!choices) return null;
       const from = word?.from ?? pos;
       if (choices.kind === 'value') {
-        const options = choices.words.map((word) => ({ label: word, type: 'constant' }));
+        const options = choices.words.map((word) => ({ label: word }));
         if (options.length === 0) return null;
         return choices.range
           ? inText(context, choices.range, options)
@@ -21,7 +21,7 @@ export function optionHelp(options: Options, label: string): Help {
       }
       const completions = Object.entries(choices.options).flatMap(([name, option]) => {
         if (!choices.names.includes(name)) return [];
-        return { label: name, type: 'property', info: () => panel(name, option) };
+        return { label: name, info: () => panel(name, option) };
       });
       return { from, options: completions, validFor: /^\w*$/ };
     },

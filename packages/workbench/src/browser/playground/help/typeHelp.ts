@@ -2,18 +2,6 @@ import type { Completion } from '@codemirror/autocomplete';
 import type { TypeService } from '../types/useTypes';
 import { type Help, isAsked, panelOf } from './help';
 
-/** The icons of CodeMirror for what TypeScript calls otherwise. */
-const kinds: Readonly<Record<string, string>> = {
-  alias: 'variable',
-  const: 'constant',
-  getter: 'property',
-  let: 'variable',
-  module: 'namespace',
-  parameter: 'variable',
-  string: 'constant',
-  var: 'variable',
-};
-
 /** What TypeScript knows about a file. */
 export function typeHelp(service: TypeService, path: string): Help {
   return {
@@ -22,10 +10,10 @@ export function typeHelp(service: TypeService, path: string): Help {
       const { pos, state } = context;
       const found = await service.complete(path, state.doc.toString(), pos);
       if (!found || context.aborted) return null;
-      const options = found.options.map(({ label, kind, sortText }): Completion => {
+      const options = found.options.map(({ label, sortText }): Completion => {
         const info = async () => panelOf(await service.describe(path, pos, label));
         const boost = -Number.parseInt(sortText, 10) || 0;
-        return { label, type: kinds[kind] ?? kind, boost, info };
+        return { label, boost, info };
       });
       return { from: found.from, options, validFor: /^[\w$]*$/ };
     },

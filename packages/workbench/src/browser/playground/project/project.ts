@@ -12,17 +12,6 @@ export function configPathOf(project: Project): string | undefined {
   return Object.keys(project).find((path) => /^rslib\.config\.[cm]?[jt]s$/.test(path));
 }
 
-/** The configuration first, then the other files of the package, then its sources. */
-export function sortedPaths(project: Project): string[] {
-  const rank = (path: string) => {
-    if (/^rslib\.config\./.test(path)) return 0;
-    if (path === 'package.json') return 1;
-    if (path.startsWith('node_modules/')) return 4;
-    return path.includes('/') ? 3 : 2;
-  };
-  return Object.keys(project).sort((a, b) => rank(a) - rank(b) || (a < b ? -1 : 1));
-}
-
 /** Whether a path stays inside of the package: no part of it is empty or of dots alone. */
 const isInside = (path: string) => !/(?:^|\/)\.*(?:\/|$)/.test(path);
 

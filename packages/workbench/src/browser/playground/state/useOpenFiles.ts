@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import type { Project } from '../../parts/recorded';
-import { movedPath } from '../files/move';
+import { isInstalled, movedPath } from '../files/move';
 import type { Place } from '../output/messages';
-import { sortedPaths } from '../project/project';
 
 interface Open {
   /** Undefined until the reader opens or closes a file. */
@@ -12,13 +11,13 @@ interface Open {
   readonly place: Place | undefined;
 }
 
-/** The files that are open at first: the configuration, the entry and `package.json`. */
+/** The files that are open at first: the configuration, `package.json` and the entry. */
 function firstOf(project: Project): string[] {
-  const paths = sortedPaths(project);
-  const first = paths.filter((path) =>
-    /^(?:rslib\.config\.\w+|src\/index\.\w+|package\.json)$/.test(path),
-  );
-  return first.length > 0 ? first : paths.slice(0, 1);
+  const paths = Object.keys(project).sort();
+  const known = [/^rslib\.config\.\w+$/, /^package\.json$/, /^src\/index\.\w+$/];
+  const first = known.flatMap((one) => paths.filter((path) => one.test(path)));
+  const own = paths.filter((path) => !isInstalled(path));
+  return first.length > 0 ? first : [...own, ...paths].slice(0, 1);
 }
 
 /** The files that are open in the editor, those that are still there, and the one that is shown. */

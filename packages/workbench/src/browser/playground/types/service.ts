@@ -20,7 +20,6 @@ export interface Completions {
   readonly from: number;
   readonly options: readonly {
     readonly label: string;
-    readonly kind: string;
     /** Less is nearer. */
     readonly sortText: string;
   }[];
@@ -120,8 +119,8 @@ export function createService(typescript: TypeScript, libraries: Texts) {
     const from =
       (found.entries[0]?.replacementSpan ?? found.optionalReplacementSpan)?.start ??
       position - word;
-    const options = found.entries.map(({ name, kind, sortText }) => {
-      return { label: name, kind, sortText };
+    const options = found.entries.map(({ name, sortText }) => {
+      return { label: name, sortText };
     });
     return { from, options };
   };
