@@ -12,7 +12,7 @@ for (const headers of [true, false])
       // A build may be done before anybody looks.
       const isRunning = `[...document.querySelectorAll('[data-styles="playground"] button')]
         .some((one) => one.innerText === ${JSON.stringify(running)}) ||
-        /(Built in|构建用时) \\d+ ms/.test(document.body.innerText)`;
+        /(Built in|构建用时) [\\d.]+ (s|秒)/.test(document.body.innerText)`;
       for (const moment of moments)
         await inFirefox({ language, headers }, async (page, root) => {
           await visited(page);

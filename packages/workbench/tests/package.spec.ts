@@ -128,15 +128,20 @@ test('errors of Rspack and of TypeScript are found with their places, and keep t
     { path: 'src/index.ts', line: 3, column: 5, message },
   ]);
   expect(problemsIn([...rspack, '', ...rspack, '']), 'of two outputs').toHaveLength(1);
+  const [ranged] = problemsIn(['File: ./src/index.ts:2:25-29', `  × ${message}`]);
+  expect(ranged).toMatchObject({ line: 2, column: 25, length: 4 });
   const loader = [
     'File: ./src/index.ts:1:1',
     '  × Module build failed (from builtin:swc-loader):',
     '  ╰─▶   × Syntax Error: Expression expected',
-    '         ╭─[3:19]',
+    '         ╭─[3:0]',
+    '       3 │ retrun 1;',
+    '         · ───┬──',
     '',
     '  × Another one',
   ];
-  const expected = { line: 3, column: 19, message: 'Syntax Error: Expression expected' };
+  const syntaxError = 'Syntax Error: Expression expected';
+  const expected = { line: 3, column: 1, length: 6, message: syntaxError };
   expect(problemsIn(loader)).toEqual([{ path: 'src/index.ts', ...expected }]);
   const typescript = [
     'error   [tsc] \u001B[36msrc/b.ts\u001B[39m:\u001B[33m1\u001B[39m:\u001B[33m14\u001B[39m - error TS2322: Wrong.',

@@ -50,6 +50,14 @@ test('files and folders are made, renamed, deleted and brought back by keyboard,
   await page.getByRole('button', { name: texts.undo.en }).click();
   await expect(removed).toBeVisible();
 
+  await page.getByRole('button', { name: texts.newFile.en }).click();
+  await path(page).fill('src/greet.ts');
+  await path(page).press('Enter');
+  const added = page.getByRole('textbox', { name: /greet\.ts/ });
+  await expect(added, 'who names a file goes on to write it').toBeFocused();
+  await page.keyboard.type('export {};');
+  await expect(added).toContainText('export {};');
+
   await page.getByRole('button', { name: texts.newFolder.en }).click();
   await path(page).fill('docs');
   await path(page).press('Enter');

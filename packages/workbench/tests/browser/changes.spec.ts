@@ -9,7 +9,7 @@ const emitted = (page: Page, name: string | RegExp) =>
 const tab = (page: Page, name: string | RegExp) => page.getByRole('tab', { name });
 const editor = (page: Page) => page.getByRole('textbox', { name: /^Editor/ });
 /** The first build may reload the page on its way. */
-const built = (page: Page) => page.getByText(/^Built in \d+ ms$/);
+const built = (page: Page) => page.getByText(/^Built in [\d.]+ s$/);
 const lines = (page: Page, kind: string) => result(page).locator(`.line.${kind}`);
 
 /** The compiler inlines short texts. Two entries, so that one of them stays as it is. */
@@ -54,6 +54,20 @@ test('what a build changed is marked, folded to its surroundings, and compared w
   await editor(page).click();
   await page.keyboard.press('ControlOrMeta+z');
   await expectBuilt(changes, 'as in the pinned build').toHaveCount(0);
+  await page.getByRole('button', { name: texts.unpin.en }).click();
+
+  await test.step('a failed build is not what the next one is compared with', async () => {
+    await editor(page).click();
+    await page.keyboard.press('ControlOrMeta+End');
+    await page.keyboard.type('const = 1');
+    await expectBuilt(page.getByText(/^The build failed/)).toBeVisible();
+    await tab(page, texts.emitted.en).click();
+    await expect(result(page)).toContainText(texts.noFilesFailed.en);
+    for (const _ of 'const = 1') await page.keyboard.press('ControlOrMeta+z');
+    await expectBuilt(built(page)).toBeVisible();
+    await expect(emitted(page, /^other\.js/)).toBeVisible();
+    await expect(emitted(page, /^other\.js/)).not.toContainText(/new|\+/);
+  });
 });
 
 test('a line of the output leads to its source and back, by pointer and by keyboard', {

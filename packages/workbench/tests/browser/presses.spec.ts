@@ -23,7 +23,7 @@ async function expectRun(
   message = '',
 ): Promise<void> {
   const stop = page.getByRole('button', { name: texts.stop[lang] });
-  const built = page.getByText(/^(?:Built in|构建用时) \d+ ms$/);
+  const built = page.getByText(/^(?:Built in|构建用时) [\d.]+ (?:s|秒)$/);
   await expectBuilt(stop.or(built), message).toBeVisible();
 }
 

@@ -132,8 +132,8 @@ export default function Playground(props: PlaygroundProps) {
             opened={opened}
             problems={marks}
             selected={open.path}
-            onOpen={(path) => {
-              open.show(path);
+            onOpen={(path, place) => {
+              open.show(path, place);
               show('code');
             }}
             onEdit={edit}
@@ -161,6 +161,7 @@ export default function Playground(props: PlaygroundProps) {
             <OutputPane
               now={shown}
               before={own(before)}
+              isOutdated={project !== opened && shown.milliseconds === undefined}
               written={Object.values(project).join('\n')}
               problems={problems}
               sources={{

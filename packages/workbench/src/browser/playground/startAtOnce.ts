@@ -1,6 +1,6 @@
 /**
- * Starts React without a sign of intent: where the address holds a project, and after a reload that
- * the reader's press of Run caused. Panes get the widths that the reader has given them
+ * Starts React without a sign of intent: where the address or the browser holds a project, and after a
+ * reload that the reader's press of Run caused. Panes get the widths that the reader has given them
  * (`layout/widths.ts`). Compiled on its own: no imports.
  */
 export function startAtOnce(wanted: string): void {
@@ -12,6 +12,8 @@ export function startAtOnce(wanted: string): void {
   const isAsked =
     /^#(?:code|sample|state)=/.test(location.hash) ||
     /[?&]example=/.test(location.search);
-  if (isAsked || sessionStorage.getItem('playground-press'))
-    dispatchEvent(new Event(wanted));
+  const isKept =
+    localStorage.getItem('playground-project') ||
+    sessionStorage.getItem('playground-press');
+  if (isAsked || isKept) dispatchEvent(new Event(wanted));
 }

@@ -10,7 +10,7 @@ import { firstErrorIn, parseConfig } from './syntax.ts';
 export function configProblems(log: readonly string[], project: Project): Problem[] {
   const path = configPathOf(project);
   const lines = styledTexts(log).map(({ text }) => text);
-  const [message] = /^.*Syntax Error: .*$/m.exec(lines.join('')) ?? [];
+  const [message] = /Syntax Error: .*$/m.exec(lines.join('')) ?? [];
   const text = path && project[path];
   if (!text || !message) return [];
   const place = firstErrorIn(parseConfig(text));

@@ -16,6 +16,7 @@ import {
   hoverTooltip,
   keymap,
   lineNumbers,
+  tooltips,
 } from '@codemirror/view';
 import { tags } from '@lezer/highlight';
 import { minimalSetup } from 'codemirror';
@@ -47,7 +48,7 @@ const look = EditorView.theme({
     backgroundColor: 'var(--rp-c-brand-lighter) !important',
   },
   '.cm-tooltip': {
-    maxWidth: 'min(30rem, 90vw)',
+    maxWidth: 'min(30rem, 95cqi)',
     color: 'var(--rp-c-text-1)',
     fontSize: '0.8125rem',
     backgroundColor: 'var(--rp-c-bg)',
@@ -105,6 +106,8 @@ export function createEditor(options: EditorOptions) {
       icons: false,
       override: [async (context) => (await getHelp()?.complete(context)) ?? null],
     }),
+    // The pane would cut what is outside of it.
+    tooltips({ tooltipSpace: ({ dom }) => dom.getBoundingClientRect() }),
     hoverTooltip(async (view, place) => (await getHelp()?.hover(view, place)) ?? null),
     // Escape, then Tab leaves the editor.
     [closeBrackets(), keymap.of([...closeBracketsKeymap, indentWithTab])],
@@ -130,7 +133,8 @@ export function mark(view: EditorView, problems: readonly Problem[]) {
     if (problem.line > view.state.doc.lines) return [];
     const { from, to } = rangeOf(view, problem);
     const end = Math.min(from + (problem.length ?? to - from), view.state.doc.length);
-    return [{ from, to: end, severity: 'error', message: problem.message }];
+    const severity = problem.isWarning ? 'warning' : 'error';
+    return [{ from, to: end, severity, message: problem.message }];
   });
   view.dispatch(setDiagnostics(view.state, diagnostics));
 }

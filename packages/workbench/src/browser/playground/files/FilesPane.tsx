@@ -2,7 +2,7 @@ import { useState } from 'react';
 import shared from '../../parts/parts.module.css';
 import type { Project } from '../../parts/recorded';
 import { Bar } from '../layout/Bar';
-import type { Problem } from '../output/messages';
+import type { Place, Problem } from '../output/messages';
 import { problemOfPath } from '../project/project';
 import { Action } from '../toolbar/Action';
 import { Tree } from '../tree/Tree';
@@ -17,7 +17,8 @@ export interface FilesPaneProps {
   opened: Project;
   problems: readonly Problem[];
   selected: string;
-  onOpen: (path: string) => void;
+  /** With a place, the editor gets the focus there. */
+  onOpen: (path: string, place?: Place) => void;
   onEdit: (change: (project: Project) => Project) => void;
   onRename: (from: string, to: string) => void;
 }
@@ -55,7 +56,7 @@ export function FilesPane(props: FilesPaneProps) {
     if (kind === 'rename') return rename(path, written);
     if (kind === 'folder') return setEmpty([...empty, written]);
     onEdit((before) => ({ ...before, [written]: '' }));
-    onOpen(written);
+    onOpen(written, { line: 1, column: 1 });
   };
   const remove = (path: string) => {
     const kept = without(project, path);

@@ -47,6 +47,7 @@ export function NameField({ path, project, isFolder, onDone }: NameFieldProps) {
         aria-label={text('path')}
         aria-invalid={problem !== undefined}
         defaultValue={path}
+        placeholder={isFolder ? 'src/folder' : 'src/file.ts'}
         autoComplete="off"
         autoCapitalize="off"
         spellCheck={false}

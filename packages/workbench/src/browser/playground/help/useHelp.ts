@@ -48,12 +48,19 @@ export function useHelp({ project, path, output, problems, types }: HelpOptions)
 
   const marks = useMemo(() => {
     const found: Problem[] = [];
-    const add = (of: string, from: number, to: number, message: string) =>
+    const add = (
+      of: string,
+      from: number,
+      to: number,
+      message: string,
+      isWarning = false,
+    ) =>
       found.push({
         path: of,
         ...placeAt(project[of] ?? '', from),
         length: to - from,
         message,
+        isWarning,
       });
     // TypeScript says it itself.
     if (configPath && options && !service)
@@ -61,7 +68,7 @@ export function useHelp({ project, path, output, problems, types }: HelpOptions)
         const { from, to, name, near } = one;
         const said = text('unknownOption', { name });
         const hint = near ? ` ${text('nearOption', { near })}` : '';
-        add(configPath, from, to, said + hint);
+        add(configPath, from, to, said + hint, true);
       }
     const manifest = project['package.json'];
     const broken = manifest === undefined ? undefined : brokenAt(manifest);

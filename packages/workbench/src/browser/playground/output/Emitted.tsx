@@ -30,7 +30,8 @@ export function Emitted({ now, before, written, isExplained, sources }: EmittedP
     there.find(({ id }) => isScript(id)) ??
     there[0] ??
     views[0];
-  if (!view) return <p className={styles.none}>{text('noFiles')}</p>;
+  if (!view)
+    return <p className={styles.none}>{text(now.ok ? 'noFiles' : 'noFilesFailed')}</p>;
   return (
     <div className={styles.emitted}>
       <div className={styles.list}>

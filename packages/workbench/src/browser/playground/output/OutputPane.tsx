@@ -15,6 +15,8 @@ import { Terminal } from './Terminal';
 export interface OutputPaneProps {
   now: Output;
   before?: Output | undefined;
+  /** The package has changed since this build was recorded. */
+  isOutdated: boolean;
   /** The text of everything that the reader wrote. */
   written: string;
   problems: readonly Problem[];
@@ -29,7 +31,7 @@ const isFinding = (line: string) => line !== 'no problems';
 
 /** What a build emitted and printed: its files, the terminal and the checks as tabs. */
 export function OutputPane(props: OutputPaneProps) {
-  const { now, before, written, problems, sources, onProblem, children } = props;
+  const { now, before, isOutdated, written, problems, sources, onProblem } = props;
   const text = usePlaygroundText();
   // A build that fails shows why; after the next one that does not, the reader is back.
   const [chosen, choose] = useState({ good: emitted, failed: terminal });
@@ -45,9 +47,17 @@ export function OutputPane(props: OutputPaneProps) {
   ];
   const view = views.find(({ id }) => id === chosen[outcome]) ?? views[0];
   if (!view) return null;
+  const isRecorded = now.milliseconds === undefined;
+  const comparison =
+    pinned === now ? 'pinned' : pinned ? 'sincePinned' : before && 'sinceLast';
+  const remark = isOutdated
+    ? 'outdated'
+    : isRecorded && !pinned
+      ? 'recorded'
+      : view.id === emitted && now.ok && comparison;
   return (
     <section aria-label={text('result')}>
-      {children}
+      {props.children}
       <FileTabs
         label={text('outputViews')}
         views={views}
@@ -63,7 +73,8 @@ export function OutputPane(props: OutputPaneProps) {
         ) : (
           <Emitted
             now={now}
-            before={pinned ?? before}
+            // What a failed build lacks has not changed.
+            before={now.ok ? (pinned ?? before) : undefined}
             written={written}
             sources={sources}
             isExplained={now.milliseconds !== undefined || before !== undefined}
@@ -75,19 +86,12 @@ export function OutputPane(props: OutputPaneProps) {
         actions={
           <Action
             icon="pin"
-            label={text('pin')}
-            isPressed={pinned !== undefined}
+            label={text(pinned ? 'unpin' : 'pin')}
             onPress={() => setPinned(pinned ? undefined : now)}
           />
         }
       >
-        <p>
-          {pinned
-            ? text('sincePinned')
-            : now.milliseconds === undefined
-              ? text('recorded')
-              : before && text('sinceLast')}
-        </p>
+        <p>{remark && text(remark)}</p>
       </Bar>
     </section>
   );

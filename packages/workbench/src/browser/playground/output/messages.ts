@@ -12,6 +12,8 @@ export interface Problem extends Place {
   readonly message: string;
   /** Of what is wrong, in characters; to the end of its line unless it is known. */
   readonly length?: number;
+  /** The package is built all the same. */
+  readonly isWarning?: boolean;
 }
 
 /** The place of an offset in a text. */
@@ -36,16 +38,23 @@ export function problemsIn(log: readonly string[]): Problem[] {
   const problems = lines.flatMap((text, index): Problem[] => {
     const [, path, line, column, rest = ''] = place.exec(text) ?? [];
     if (!path || path.startsWith('node_modules/')) return [];
-    const named = { path, line: Number(line), column: Number(column) };
+    // Rspack writes the column after the last one, too: 3:5-12.
+    const end = /^-(\d+)$/.exec(rest)?.[1];
+    const named = {
+      path,
+      line: Number(line),
+      column: Number(column),
+      ...(end && { length: Number(end) - Number(column) }),
+    };
     const typescript = /- (?:error )?(TS\d+: .*)$/.exec(rest)?.[1];
     if (typescript) return [{ ...named, message: typescript }];
     const below = lines.slice(index + 1);
-    const end = below.findIndex((one) => one.trim() === '');
+    const blank = below.findIndex((one) => one.trim() === '');
     return [
       {
         ...named,
         message: text.trim(),
-        ...explained(below.slice(0, end < 0 ? undefined : end)),
+        ...explained(below.slice(0, blank < 0 ? undefined : blank)),
       },
     ];
   });
@@ -55,15 +64,21 @@ export function problemsIn(log: readonly string[]): Problem[] {
 
 /**
  * What Rspack writes below a place: the message after a mark. If a loader failed, the place is the
- * beginning of the file, and the loader's own message with the real place follows.
+ * beginning of the file, and the loader's own message follows, with the real place above some lines of
+ * the file, of which one is underlined. Its columns count from 0.
  */
 function explained(lines: readonly string[]): Partial<Problem> {
   const [first, ...more] = lines.flatMap((one) => /[×✖]\s+(.*)/.exec(one)?.[1] ?? []);
   if (!first) return {};
   if (!first.endsWith(':')) return { message: first };
-  const frame = /[╭,][─-]\[(?:.*:)?(\d+):(\d+)\]/.exec(lines.join('\n'));
-  const found = frame && { line: Number(frame[1]), column: Number(frame[2]) };
-  return { message: more[0] ?? first, ...found };
+  const text = lines.join('\n');
+  const [, line, column] = /[╭,][─-]\[(?:.*:)?(\d+):(\d+)\]/.exec(text) ?? [];
+  const underline = /· +([─┬]+)/.exec(text)?.[1];
+  return {
+    message: more[0] ?? first,
+    ...(line && { line: Number(line), column: Number(column) + 1 }),
+    ...(underline && { length: underline.length }),
+  };
 }
 
 const grey = { color: 'var(--rp-c-text-2)' };

@@ -20,6 +20,13 @@ export async function archiveOf(project: Project, versions: Versions): Promise<B
   return new Blob([Uint8Array.from(bytes)], { type: 'application/zip' });
 }
 
+/** The name of the archive: that of the package, where it has one. */
+export function archiveName(project: Project): string {
+  const [, name] =
+    /"name"\s*:\s*"(?:@[^"/]*\/)?([\w.-]+)"/.exec(project['package.json'] ?? '') ?? [];
+  return `${name ?? 'package'}.zip`;
+}
+
 /** The text of `package.json` with what building the package needs. */
 export function completeManifest(project: Project, versions: Versions): string {
   const text = project['package.json'] ?? '{"name":"my-library","version":"1.0.0"}';

@@ -1,7 +1,7 @@
 import type { Project } from '../../parts/recorded.ts';
 import { parseProject } from '../project/project.ts';
 
-/** In `localStorage`: what the reader was working on, until it is reset. */
+/** In `localStorage`, where `startAtOnce` looks for it: what the reader was working on, until it is reset. */
 const projectKey = 'playground-project';
 /** In `sessionStorage`, where `startAtOnce` looks for it. */
 const pressKey = 'playground-press';
@@ -13,13 +13,27 @@ export interface Press {
   readonly reloads: number;
 }
 
+/** A project that the reader has changed. */
+export interface Kept {
+  readonly project: Project;
+  /** Its code came from a link, so it waits for a press of Run. */
+  readonly isForeign: boolean;
+}
+
 /** Undefined if no project is kept, or it is damaged. */
-export const recallProject = (): Project | undefined =>
-  parseProject(read(localStorage, projectKey));
+export function recallProject(): Kept | undefined {
+  const kept = read(localStorage, projectKey);
+  const { project, isForeign } = Object(kept);
+  const own = parseProject(project);
+  if (own) return { project: own, isForeign: isForeign === true };
+  // What was kept before this form had its files at the top.
+  const former = parseProject(kept);
+  return former && { project: former, isForeign: false };
+}
 
 /** Keeps a project. If the storage is full, the last one stays. */
-export function keepProject(project: Project): void {
-  write(localStorage, projectKey, project);
+export function keepProject(kept: Kept): void {
+  write(localStorage, projectKey, kept);
 }
 
 export const forgetProject = () => localStorage.removeItem(projectKey);

@@ -18,9 +18,17 @@ export interface Status {
   readonly message?: string;
 }
 
-const follow = (last: { now: Output; before?: Output }, now: Output) => {
-  return { now, before: last.now };
+interface Outputs {
+  readonly now: Output;
+  readonly before: Output | undefined;
+}
+
+/** A build is compared with the last one that did not fail. */
+const follow = (last: Outputs, now: Output): Outputs => {
+  return { now, before: last.now.ok ? last.now : last.before };
 };
+
+const resumed: Status = { kind: 'reloading' };
 
 /** After so many reloads for one press, the page cannot be isolated. */
 const mostReloads = 3;
@@ -44,7 +52,7 @@ export function useBuilds(project: Project, source: Source, recorded: Output) {
   const [obstacle, setObstacle] = useState<Obstacle>();
   const [facts, setFacts] = useState<Awaited<ReturnType<typeof readFacts>>>();
   const [status, setStatus] = useState<Status>({ kind: 'size' });
-  const [outputs, show] = useReducer(follow, { now: recorded });
+  const [outputs, show] = useReducer(follow, { now: recorded, before: undefined });
   /** How often a build was asked for; none is made by itself as long as it is 0. */
   const [runs, setRuns] = useState(0);
   /** Whether a build has ended for which TypeScript was fetched. */
@@ -140,9 +148,21 @@ export function useBuilds(project: Project, source: Source, recorded: Output) {
     setStatus({ kind: 'stopped' });
   };
   const isOn = runs > 0;
+  // After the reload, until the engine is known.
+  const isResumed = source === 'pending' && runs === 0 && status.kind === 'size';
   const hasTypescript = typescript === 'used';
   const size = facts?.size;
-  return { obstacle, status, size, outputs, isOn, hasTypescript, press, stop, show };
+  return {
+    obstacle,
+    status: isResumed ? resumed : status,
+    size,
+    outputs,
+    isOn,
+    hasTypescript,
+    press,
+    stop,
+    show,
+  };
 }
 
 /** How many megabytes the first build fetches, compressed, and whether the worker can be started. */

@@ -10,7 +10,7 @@ import { forgetProject, keepProject, recallPress, recallProject } from './memory
 /**
  * Where the project comes from: the reader has `edited` it, or pressed Run before a reload, for which it
  * is `pending`; a link has its code in the `address`; or it is a known one. Code from an address stays
- * that after an edit. As long as the project is on its way, it is `unread`.
+ * that after an edit, and after a reload. As long as the project is on its way, it is `unread`.
  */
 export type Source = 'unread' | 'edited' | 'pending' | 'address' | 'known';
 
@@ -47,7 +47,7 @@ export function useProject(start: Project) {
         if (before.early.length === 0)
           return { ...before, project: found, start: found, source: from };
         const project = before.early.reduce((last, change) => change(last), found);
-        keepProject(project);
+        keep(project, from);
         const source = from === 'known' ? 'edited' : from;
         return { project, start: found, source, early: [] };
       });
@@ -55,10 +55,14 @@ export function useProject(start: Project) {
       const press = recallPress();
       if (press) return open(press.project, 'pending');
       const origin = readOrigin(location);
-      const isCode = origin?.kind === 'code';
-      const found = origin ? await projectAt(origin) : recallProject();
+      if (!origin) {
+        const kept = recallProject();
+        return open(kept?.project ?? start, kept?.isForeign ? 'address' : 'known');
+      }
+      const isCode = origin.kind === 'code';
+      const found = await projectAt(origin);
       open(found ?? start, found && isCode ? 'address' : 'known');
-      if (origin && !found) setNotice(isCode ? 'brokenLink' : 'unknownSample');
+      if (!found) setNotice(isCode ? 'brokenLink' : 'unknownSample');
     };
     void read();
   }, [start]);
@@ -70,7 +74,7 @@ export function useProject(start: Project) {
       const project = change(before.project);
       if (before.source === 'unread')
         return { ...before, project, early: [...before.early, change] };
-      keepProject(project);
+      keep(project, before.source);
       return {
         ...before,
         project,
@@ -80,11 +84,22 @@ export function useProject(start: Project) {
   };
   const reset = () => {
     forgetProject();
-    history.replaceState(history.state, '', location.origin + location.pathname);
+    clearAddress();
     setOpened({ project: start, start, source: 'known', early: [] });
     setNotice(undefined);
   };
   return { project, opened: opened.start, source, notice, edit, reset };
+}
+
+/** Keeps what the reader has changed. From then on a reload opens that, and not what the address named. */
+function keep(project: Project, source: Source): void {
+  keepProject({ project, isForeign: source === 'address' });
+  if (readOrigin(location)) clearAddress();
+}
+
+/** Takes out of the address what names a project. */
+function clearAddress(): void {
+  history.replaceState(history.state, '', location.origin + location.pathname);
 }
 
 /** The files that an address names; undefined if it is damaged, or they cannot be fetched. */

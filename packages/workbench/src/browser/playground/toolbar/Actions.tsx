@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import type { Project } from '../../parts/recorded';
 import { forgetWidths } from '../layout/widths';
 import { encodeProject, longestAddress } from '../project/address';
-import { archiveOf, type Versions } from '../project/archive';
+import { archiveName, archiveOf, type Versions } from '../project/archive';
 import { readDropped, readSelected, type Upload } from '../project/upload';
 import { usePlaygroundText } from '../usePlaygroundText';
 import { useWindowEvent } from '../useWindowEvent';
@@ -57,12 +57,16 @@ export function Actions(props: ActionsProps) {
   const download = async () => {
     const href = URL.createObjectURL(await archiveOf(project, versions));
     const link = document.createElement('a');
-    Object.assign(link, { href, download: 'package.zip' }).click();
+    Object.assign(link, { href, download: archiveName(project) }).click();
     setTimeout(() => URL.revokeObjectURL(href), 60_000);
   };
   return (
     <>
-      <Action icon="share" label={text(copied ? 'copied' : 'share')} onPress={share} />
+      <Action
+        icon={copied ? 'copied' : 'share'}
+        label={text(copied ? 'copied' : 'share')}
+        onPress={share}
+      />
       <input
         ref={input}
         type="file"

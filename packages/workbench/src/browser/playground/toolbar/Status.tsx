@@ -17,7 +17,7 @@ export function Status({ status, size = '', milliseconds = 0 }: StatusProps) {
   const { kind, bytes, total, message = '', part = '' } = status;
   const text = usePlaygroundText();
   const key = kind === 'size' && !size ? 'sizeUnknown' : kind;
-  const time = Math.round(milliseconds);
+  const time = (milliseconds / 1000).toFixed(2);
   const values = {
     size,
     message,
