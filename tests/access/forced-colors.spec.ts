@@ -1,4 +1,5 @@
 // Where the system chooses the colours, every control and its state can be seen.
+import { holdScripts } from '../support/hold.ts';
 import { expect, openHydrated, type Page, test } from '../support/test.ts';
 
 /** Background, which a state has to change. */
@@ -57,4 +58,17 @@ test('in forced colours options, cards, tabs, results and the current page are v
   expect
     .soft(await otherColours(page, '[role=option][aria-selected=true]'), 'in a result')
     .toEqual([]);
+});
+
+test('in forced colours the first code of the playground is painted once', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await holdScripts(page);
+  await page.goto('playground/');
+  const field = page.locator('main textarea').first();
+  const transparent = 'rgba(0, 0, 0, 0)';
+  await expect(field, 'above the recorded code').toHaveCSS('color', transparent);
+  await field.focus();
+  await expect(field, 'in use').not.toHaveCSS('color', transparent);
 });

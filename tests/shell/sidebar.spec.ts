@@ -41,6 +41,25 @@ test('a group opens and closes by click and keyboard, and opens with its page', 
   await expect(current(page)).toHaveAttribute('href', '/guide/basic/output-format');
 });
 
+test('open groups stay open on other pages of the section, until they are closed', async ({
+  page,
+}) => {
+  await page.goto('guide/start/');
+  await group(page, 'Types').click();
+  await page.goto('guide/faq/');
+  const opened = ['Start', 'Types and dependencies', 'Troubleshoot'];
+  await expect(open(page), 'after a page load').toHaveText(opened);
+  await page.goto('config/lib/format');
+  await expect(open(page).filter({ hasText: 'Types' }), 'in another section').toHaveCount(
+    0,
+  );
+  await openHydrated(page, 'guide/faq/');
+  await expect(open(page), 'with React').toHaveText(opened);
+  await group(page, 'Types').click();
+  await page.goto('guide/start/');
+  await expect(open(page)).toHaveText(['Start', 'Troubleshoot']);
+});
+
 test('with one open group, the sidebar fits one and a half laptop screens', async ({
   page,
 }) => {

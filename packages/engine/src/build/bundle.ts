@@ -12,7 +12,9 @@ import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build, type Plugin } from 'esbuild';
 import { type EnginePart, partNames } from '../format/protocol.ts';
+import { heldFiles } from './contents.ts';
 import { installed, typescriptEntry } from './installed.ts';
+import { licensesOf } from './licenses.ts';
 import { forWorkers, placeNames, takingFromWorker } from './plugin.ts';
 
 export interface BundleOptions {
@@ -34,8 +36,8 @@ const worker = `${sources}/browser/worker`;
 const largestPart = 20 * 1024 * 1024;
 
 /**
- * Bundles the engine and returns the absolute path of a folder with its files and `engine.json`, an
- * `EngineManifest`. It is kept in the cache until a package or a file of the engine changes. Throws
+ * Bundles the engine and returns the absolute path of a folder with its files, `engine.json`, an
+ * `EngineManifest`, and `licenses.txt`, the licences of the packages that are in it. It is kept in the cache until a package or a file of the engine changes. Throws
  * when there is no compiler, and when an installed package is not as the engine expects.
  */
 export async function bundleEngine(options: BundleOptions): Promise<string> {
@@ -46,8 +48,11 @@ export async function bundleEngine(options: BundleOptions): Promise<string> {
   if (existsSync(folder)) return folder;
   const temporary = `${folder}.${process.pid}`;
   mkdirSync(temporary, { recursive: true });
+  const binary = `${binding}/rspack.wasm32-wasi.wasm`;
+  const bundled = new Set([binary, ...heldFiles()]);
   const write = async (name: string, file: string, plugins = [forWorkers]) => {
-    const { outputFiles } = await bundleScript(name, file, plugins, options);
+    const { outputFiles, metafile } = await bundleScript(name, file, plugins, options);
+    for (const input of Object.keys(metafile.inputs)) bundled.add(path.resolve(input));
     return writePart(
       temporary,
       `${name}.js`,
@@ -59,16 +64,17 @@ export async function bundleEngine(options: BundleOptions): Promise<string> {
     const plugins = [takingFromWorker(name), forWorkers];
     parts[name] = await write(name, `virtual-contents/${name}`, plugins);
   }
-  const binary = readFileSync(`${binding}/rspack.wasm32-wasi.wasm`);
+  const compiler = readFileSync(binary);
   const manifest = {
     worker: await write('worker', `${worker}/worker.ts`),
     thread: await write('thread', `${binding}/wasi-worker-browser.mjs`),
     wasm: [0, largestPart].map((start) =>
-      writePart(temporary, 'compiler.wasm', binary.subarray(start, start + largestPart)),
+      writePart(temporary, 'compiler.wasm', compiler.subarray(start, start + largestPart)),
     ),
     parts,
   };
   writeFileSync(`${temporary}/engine.json`, JSON.stringify(manifest));
+  writeFileSync(`${temporary}/licenses.txt`, licensesOf([...bundled]));
   // Another process may have been faster: both are equal.
   if (!existsSync(folder)) renameSync(temporary, folder);
   return folder;
@@ -85,12 +91,14 @@ function bundleScript(
     outdir: sources,
     bundle: true,
     write: false,
+    metafile: true,
     format: 'esm',
     target: 'es2022',
     minifySyntax: true,
     minifyWhitespace: true,
     // Errors of the tool name its variables.
     minifyIdentifiers: name !== 'worker',
+    // `licenses.txt` has them.
     legalComments: 'none',
     logLevel: 'error',
     logOverride: { 'commonjs-variable-in-esm': 'silent' },

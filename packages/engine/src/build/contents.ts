@@ -148,6 +148,13 @@ export function contentsModule(name: string): string {
   return `export const files = ${written};export const modules = {${imports.join(',')}};`;
 }
 
+/** The absolute paths of the files that some script of the engine holds as text. */
+export function heldFiles(): string[] {
+  return scripts.flatMap((script) =>
+    contents[script]().files.map((file) => path.resolve(installed, file)),
+  );
+}
+
 /** Modules that are asked for by their paths. */
 function byPath(...files: readonly string[]): Record<string, string> {
   return Object.fromEntries(files.map((file) => [`/node_modules/${file}`, file]));

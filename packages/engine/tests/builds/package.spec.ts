@@ -35,6 +35,10 @@ test('the packed package builds in a browser as its README says, and publint and
   const readme = readFileSync(`${installed.folder}/README.md`, 'utf8');
   const headers = fenced(readme, 'text');
   for (const value of Object.values<string>(sent)) expect(headers).toContain(value);
+  const licenses = readFileSync(`${installed.folder}/engine/licenses.txt`, 'utf8');
+  // What is bundled, copied into another package, held as text, and the compiler itself.
+  for (const name of ['@rslib/core', 'css-loader', '@types/react', '@rspack/binding'])
+    expect(licenses).toMatch(new RegExp(`^${name}.* .*MIT$`, 'm'));
   writeFileSync(`${installed.folder}/_headers`, headers);
   writeFileSync(`${installed.folder}/index.html`, fenced(readme, 'html'));
   const host = await serveWithHeaders(installed.folder);

@@ -8,9 +8,8 @@ export function applyTheme(key: string): void {
   const apply = () => {
     const stored = localStorage.getItem(key);
     const dark = stored === 'dark' || (stored !== 'light' && media.matches);
-    const { classList, style } = document.documentElement;
-    for (const name of ['dark', 'rp-dark']) classList.toggle(name, dark);
-    style.colorScheme = dark ? 'dark' : 'light';
+    for (const name of ['dark', 'rp-dark'])
+      document.documentElement.classList.toggle(name, dark);
   };
   apply();
   media.addEventListener('change', apply);

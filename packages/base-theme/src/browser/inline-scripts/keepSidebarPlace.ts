@@ -1,25 +1,25 @@
 /**
- * Keeps the sidebar where it was on the last page of the same section, so that an entry stays under
- * the pointer that clicks it. It scrolls only if the entry of the page would be out of sight.
- * `pageEvent` is dispatched on `window` when React has changed the page.
+ * Keeps the sidebar of each section as it was on the last page: scrolled, so that an entry stays under
+ * the pointer that clicks it, and with the groups that the reader has opened. It scrolls on only if
+ * the entry of the page would be out of sight. `pageEvent` is dispatched on `window` when React has
+ * changed the page.
  */
 export function keepSidebarPlace(pageEvent: string): void {
-  const key = 'site-sidebar';
-  const find = () => document.getElementById(key);
-  /** The address of its first entry, which no sidebar of another section has. */
-  const nameOf = (sidebar: HTMLElement) => sidebar.querySelector('a')?.href;
+  const find = () => document.getElementById('site-sidebar');
+  /** With the address of its first entry, which no sidebar of another section has. */
+  const keyOf = (sidebar: HTMLElement) => `sidebar ${sidebar.querySelector('a')?.href}`;
 
   function restore(): void {
     // Again before each frame until what follows the sidebar is there.
     if (!document.querySelector('main')) restoreSoon();
     const sidebar = find();
     if (!sidebar) return;
-    const [top = 0, name] = sessionStorage.getItem(key)?.split(' ') ?? [];
-    sidebar.scrollTop = name === nameOf(sidebar) ? +top : 0;
-    const entry = sidebar.querySelector('[aria-current=page]')?.getBoundingClientRect();
-    const frame = sidebar.getBoundingClientRect();
-    if (entry && (entry.top < frame.top || entry.bottom > frame.bottom))
-      sidebar.scrollTop += entry.top - frame.top - frame.height / 2;
+    const [top = 0, ...open] = sessionStorage.getItem(keyOf(sidebar))?.split(' ') ?? [];
+    sidebar.querySelectorAll('details').forEach((group, index) => {
+      group.open ||= open[index] === 'true';
+    });
+    sidebar.scrollTop = +top;
+    sidebar.querySelector('[aria-current=page]')?.scrollIntoView({ block: 'nearest' });
   }
 
   const restoreSoon = () => requestAnimationFrame(restore);
@@ -32,8 +32,9 @@ export function keepSidebarPlace(pageEvent: string): void {
       type,
       () => {
         const sidebar = find();
-        if (sidebar)
-          sessionStorage.setItem(key, `${sidebar.scrollTop} ${nameOf(sidebar)}`);
+        if (!sidebar) return;
+        const open = [...sidebar.querySelectorAll('details')].map((group) => group.open);
+        sessionStorage.setItem(keyOf(sidebar), [sidebar.scrollTop, ...open].join(' '));
       },
       true,
     );
