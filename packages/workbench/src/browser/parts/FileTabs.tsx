@@ -91,8 +91,8 @@ function ViewName({ view: { id, change, label, badge = 0 } }: { view: View }) {
       ) : (
         <span className={styles.path}>{id}</span>
       )}
-      {badge > 0 && <b className={styles.badge}>{badge}</b>}
-      <Change change={change} />
+      {/* The spaces are part of the name that is read out. */}{' '}
+      {badge > 0 && <b className={styles.badge}>{badge}</b>} <Change change={change} />
     </>
   );
 }
