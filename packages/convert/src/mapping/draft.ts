@@ -82,6 +82,10 @@ export function both(first: Result, ...others: readonly (readonly Effect[])[]): 
   return [effect, ...more, ...others.flat()];
 }
 
+/** Says what an option becomes, and does it. */
+export type Rule = (value: Value, use: Use) => Result;
+export type Rules = Readonly<Record<string, Rule>>;
+
 /** The sections that explain warnings. */
 export type Links = Readonly<Partial<Record<NoteKey, string>>>;
 

@@ -6,14 +6,14 @@ import {
   type Item,
   type Note,
   type Result,
+  type Rule,
+  type Rules,
   type Use,
   type Whole,
 } from './draft.ts';
 import { Code, type Node, pick, put, type Settings } from './settings.ts';
 
-/** Says what an option becomes, and does it. */
-export type Rule = (value: Value, use: Use) => Result;
-export type Rules = Readonly<Record<string, Rule>>;
+export type { Rule, Rules };
 
 export const subjectOf = ({ option, at }: Whole) => ({ option, at });
 

@@ -155,6 +155,11 @@ export const syntax: rules.Rule = (value, use) => {
   return rules.approximate(use, 'syntax', node, rules.note(use, 'mixedTarget', value.at));
 };
 
+/** `dts` for the declarations that the configuration asks for; finished in `complete.ts`. */
+export function askForTypes(use: Use, bundle: boolean): Result {
+  return rules.set(use, 'dts', bundle ? { bundle: true } : true);
+}
+
 /** Options that keep directives and PURE marks, which `minify: true` loses in a library. */
 const libraryMinify: Settings = {
   jsOptions: {

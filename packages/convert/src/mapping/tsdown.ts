@@ -2,15 +2,14 @@ import { compilerOptions } from '../read/project.ts';
 import { get, is, plain, truth } from '../read/value.ts';
 import type { Format, Use } from './draft.ts';
 import { extensionOf, isScript } from './files.ts';
-import tables from './options/tsdown.json' with { type: 'json' };
+import { tables } from './options.ts';
 import * as packages from './packages.ts';
-import { askForTypes, plugins } from './plugins.ts';
-import { outputRules } from './rollup.ts';
+import { plugins } from './plugins.ts';
 import * as rules from './rules.ts';
 import { pick } from './settings.ts';
 import * as shared from './shared.ts';
 import * as sources from './sources.ts';
-import { rulesOf } from './tables.ts';
+import { outputRules, rulesOf } from './tables.ts';
 import type { Tool } from './tool.ts';
 import { defaultsOf } from './versions.ts';
 
@@ -21,7 +20,7 @@ const isUnbundled = ({ config }: Use) => is(get(config, 'unbundle'), true);
 
 const dts = rules.ifSet((value, use) => {
   // API Extractor does not read what project references have built.
-  return askForTypes(use, !isUnbundled(use) && !is(get(value, 'build'), true));
+  return shared.askForTypes(use, !isUnbundled(use) && !is(get(value, 'build'), true));
 });
 
 const css: rules.Rule = (_, use) => rules.set(use, 'output.target', 'web');
@@ -59,13 +58,12 @@ const own: rules.Rules = {
   'css.inject': shared.injectStyles,
   unbundle,
   plugins,
-  outputOptions: rules.fields(outputRules),
+  outputOptions: rules.fields(outputRules(plugins)),
   onSuccess: shared.onSuccess,
 };
 
 export const tsdown: Tool = {
   id: 'tsdown',
-  name: 'tsdown',
   flags: '/guide/migration/tsdown-options#flags',
   links: {
     classFields: '/guide/migration/tsdown#class-fields',
@@ -85,8 +83,7 @@ export const tsdown: Tool = {
       ? [{ config }]
       : shared.outputsOf(config, format, 'esm');
   },
-  tables,
-  rules: rulesOf(tables, own),
+  rules: rulesOf(tables.tsdown, own),
   finish(use) {
     const { item } = use;
     shared.nameScript(use, `.${item.format}.js`);
@@ -101,7 +98,7 @@ export const tsdown: Tool = {
       manifest?.typings ||
       JSON.stringify(manifest?.exports)?.includes('"types":') ||
       (readsDeclaration && compilerOptions(use.draft.project).declaration === true);
-    if (!get(use.config, 'dts') && isTyped) askForTypes(use, !isUnbundled(use));
+    if (!get(use.config, 'dts') && isTyped) shared.askForTypes(use, !isUnbundled(use));
     // With source maps of declarations, tsdown writes those of ES modules, too.
     const preset = plain(compilerOptions(use.draft.project).declarationMap === true);
     const link = '/guide/advanced/dts#declaration-map';

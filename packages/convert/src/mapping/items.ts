@@ -1,19 +1,4 @@
-import { type Account, accountsOf } from './accounts.ts';
-import { isWatching, ownCommands } from './mapping/arguments.ts';
-import type { ToolConfig } from './mapping/choose.ts';
-import { complete } from './mapping/complete.ts';
-import {
-  type Draft,
-  type Note,
-  newItem,
-  type Result,
-  type Use,
-} from './mapping/draft.ts';
-import { endingsOf, unwritten } from './mapping/outputs.ts';
-import { apply, inTypes, leave, note, tell } from './mapping/rules.ts';
-import { noteExtension } from './mapping/shared.ts';
-import { pageOf, type Tool } from './mapping/tool.ts';
-import { commandsOf, type Project } from './read/project.ts';
+import { commandsOf, type Project } from '../read/project.ts';
 import {
   argumentsOf,
   dynamic,
@@ -22,40 +7,21 @@ import {
   type Place,
   plain,
   type Value,
-} from './read/value.ts';
-import { byCost } from './warnings.ts';
-import { configuration } from './write/configuration.ts';
-import { type Change, changeManifest, configText, json } from './write/manifest.ts';
-import { flatten } from './write/print.ts';
-
-export interface OutputFile {
-  readonly name: string;
-  readonly text: string;
-}
-
-/** What a configuration becomes. */
-export interface Outcome {
-  /** `rslib.config.ts`, then what else the project needs; `package.json` last. */
-  readonly files: readonly OutputFile[];
-  readonly changes: readonly Change[];
-  readonly notes: readonly Note[];
-  /** Each setting of each item, and each line of other files: `output.sourceMap: true`. */
-  readonly settings: readonly string[];
-  /** The files that the builds start from; a pattern is none. */
-  readonly sources: readonly string[];
-  /** What became of each property and plugin, in the order of the pasted text. */
-  readonly accounts: readonly Account[];
-}
+} from '../read/value.ts';
+import { isWatching, ownCommands } from './arguments.ts';
+import { complete } from './complete.ts';
+import { type Draft, newItem, type Result, type Use } from './draft.ts';
+import { pageOf } from './options.ts';
+import { endingsOf } from './outputs.ts';
+import { apply, inTypes, leave, note, tell } from './rules.ts';
+import { noteExtension } from './shared.ts';
+import type { Tool, ToolConfig } from './tool.ts';
 
 /**
- * Converts what a file describes. `project` has `package.json` and `tsconfig.json`; `manifestText` is
- * the former as it was pasted, whose indentation is kept.
+ * Maps a configuration: its items, with what follows from `package.json` and `tsconfig.json`. `use`
+ * is the configuration as a whole; `needed` are other files of the answer, by their names.
  */
-export function outcomeOf(
-  config: ToolConfig,
-  project: Project,
-  manifestText: string,
-): Outcome {
+export function mapConfig(config: ToolConfig, project: Project) {
   const { configs, skipped, tool, isAlone, file } = config;
   const commands = commandsOf(project).filter((one) => tool.program.test(one));
   const own = ownCommands(tool, commands, file);
@@ -76,40 +42,21 @@ export function outcomeOf(
   const { items } = draft;
   const [item = newItem('esm')] = items;
   if (items.length === 0) items.push(item);
-  const base = { draft, config: first, option: '', at: noPlace, link: pageOf(tool) };
-  const whole: Use = { ...base, item, isFirst: true };
+  const base = { draft, config: first, option: '', at: noPlace, link: pageOf(tool.id) };
+  const use: Use = { ...base, item, isFirst: true };
   const left = (at: Place, effects: Result) =>
     draft.effects.push(...effects.map((one) => ({ ...one, at })));
   // What ends in code that was left out has no place of its own.
   for (const one of unknown)
-    if (one.at.line > 0 || skipped.length === 0) left(one.at, leave(whole, one));
-  const needed = Object.entries(complete(whole, tool));
+    if (one.at.line > 0 || skipped.length === 0) left(one.at, leave(use, one));
+  const needed = complete(use, tool);
   for (const one of items) {
     const { js } = endingsOf(one, project);
-    if (one.old.js && one.old.js !== js) noteExtension(whole, one.old.js, js);
+    if (one.old.js && one.old.js !== js) noteExtension(use, one.old.js, js);
   }
-  if (isAlone) note(whole, 'scriptOnly');
-  for (const at of skipped) left(at, leave(whole, dynamic(at), '', 'condition'));
-
-  const settings = items.flatMap(({ format, settings: own }) =>
-    flatten({ format, ...own }),
-  );
-  const text = configText(configuration(items), draft.imports);
-  const files = [{ name: 'rslib.config.ts', text }];
-  for (const [name, content] of needed) {
-    files.push({ name, text: json(content) });
-    settings.push(...flatten(content, `${name}: `));
-  }
-  const changed = changeManifest(whole, tool, config);
-  for (const path of unwritten(changed.manifest, draft))
-    note(whole, 'unwritten', { line: 0, text: path });
-  if (project.manifest)
-    files.push({ name: 'package.json', text: json(changed.manifest, manifestText) });
-  const changes = project.manifest ? changed.changes : [];
-  const notes = [...draft.notes.values()].sort(byCost);
-  const { sources } = draft;
-  const accounts = accountsOf(draft, config.objects);
-  return { files, changes, notes, settings, sources, accounts };
+  if (isAlone) note(use, 'scriptOnly');
+  for (const at of skipped) left(at, leave(use, dynamic(at), '', 'condition'));
+  return { use, needed };
 }
 
 /**
@@ -117,7 +64,7 @@ export function outcomeOf(
  * an item that builds something else could overwrite the files of another one.
  */
 function addConfig(config: Value, tool: Tool, draft: Draft): boolean {
-  const use = { draft, config, option: '', at: config.at, link: pageOf(tool) };
+  const use = { draft, config, option: '', at: config.at, link: pageOf(tool.id) };
   if (config.kind !== 'object') {
     const known = Object.keys(tool.rules).map((name) => name.replace(/\..*/, ''));
     // What the function of the file was called with is no configuration.
