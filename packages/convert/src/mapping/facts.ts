@@ -1,13 +1,7 @@
-import {
-  commandsOf,
-  compilerOptions,
-  dependencies,
-  type Project,
-  versionOf,
-} from '../read/project.ts';
+import { commandsOf, dependencies, type Project, versionOf } from '../read/project.ts';
 import type { NoteKey } from '../warnings.ts';
-import type { Draft, Effect, Item, Use } from './draft.ts';
-import { entriesOf, folderOf, isScript, typesFolderOf, withoutDot } from './files.ts';
+import type { Effect, Item, Use } from './draft.ts';
+import { entriesOf, isScript } from './files.ts';
 import { note } from './rules.ts';
 import { isSettings, pick } from './settings.ts';
 import type { Tool } from './tool.ts';
@@ -62,24 +56,4 @@ function unnamedIn({ settings }: Item, project: Project): string[] {
   const outside = isAuto ? dependencies(project) : [];
   const names = [...outside, ...given].filter((one) => typeof one === 'string');
   return names.filter((name) => !given.some((one) => isSettings(one) && one[name]));
-}
-
-/** Programs that only read what is built, or delete it. */
-const harmless =
-  /^(?:attw|del|eslint|git|jest|npm|publint|rimraf|rm|serve|shx rm|size-limit|vitest)\b/;
-
-/** Whether a command works with files in the folder of an item, or lets TypeScript write there. */
-export function usesFolder(command: string, { items, project }: Draft): boolean {
-  if (harmless.test(command)) return false;
-  const { outDir, noEmit } = compilerOptions(project);
-  const folders = items.flatMap((item) => [folderOf(item), typesFolderOf(item)]);
-  const [, ...words] = command
-    .replace(/^(?!cp|mv)([\w-]+) build(?!\S)/, '$1')
-    .split(/[\s'"=]+/)
-    .map(withoutDot);
-  if (/\btsc\b/.test(command) && !/--noEmit/.test(command) && !noEmit)
-    words.push(withoutDot(String(outDir)));
-  return words.some((one) =>
-    folders.some((folder) => `${one}/`.startsWith(`${folder}/`)),
-  );
 }

@@ -70,12 +70,9 @@ function addConfig(config: Value, tool: Tool, draft: Draft): boolean {
     // What the function of the file was called with is no configuration.
     const isConfig = (one: Value) =>
       get(one, '...')?.at !== noPlace && known.some((name) => get(one, name));
-    const only = (one: Value) =>
-      one.kind === 'object'
-        ? { ...one, fields: one.fields.filter(({ name }) => known.includes(name)) }
-        : one;
-    const inner = argumentsOf(config).filter(isConfig).map(only);
-    const isKnown = inner.filter((one) => addConfig(one, tool, draft)).length > 0;
+    const inner = argumentsOf(config).filter(isConfig);
+    const added = inner.filter((one) => addConfig(only(one, known), tool, draft));
+    const isKnown = added.length > 0;
     const [item] = draft.items;
     if (isKnown && item)
       draft.effects.push(
@@ -90,7 +87,7 @@ function addConfig(config: Value, tool: Tool, draft: Draft): boolean {
     const isForTypes = draft.declarations.includes(own);
     // What makes no item is told as a whole, but for what the reader has to do.
     const isOpen = format || (!isForTypes && at === config.at);
-    const read = isForTypes ? only(own, 'plugins') : own;
+    const read = isForTypes ? only(own, ['plugins']) : own;
     const done = isOpen || isForTypes ? apply(tool.rules, read, inner) : [];
     if (format) {
       draft.items.push(item);
@@ -105,8 +102,8 @@ function addConfig(config: Value, tool: Tool, draft: Draft): boolean {
   return outputs.some(({ format }) => format) || draft.declarations.includes(config);
 }
 
-/** An object with one of its fields. */
-const only = (value: Value, field: string): Value =>
+/** An object with nothing but these fields. */
+const only = (value: Value, names: readonly string[]): Value =>
   value.kind === 'object'
-    ? { ...value, fields: value.fields.filter(({ name }) => name === field) }
+    ? { ...value, fields: value.fields.filter(({ name }) => names.includes(name)) }
     : value;

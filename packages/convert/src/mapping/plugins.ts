@@ -7,7 +7,6 @@ import {
   object,
   plain,
   textOf,
-  textsOf,
   truth,
   type Value,
 } from '../read/value.ts';
@@ -144,12 +143,7 @@ const options: Readonly<Record<string, rules.Rules>> = {
     browser: rules.on('output.target', 'web'),
     dedupe: rules.to('resolve.dedupe'),
     mainFields: rules.to('resolve.mainFields'),
-    // Plugins for TypeScript find its files whatever the list says.
-    extensions(value, use) {
-      if (!textsOf(value)?.includes('.ts'))
-        rules.set(use, 'resolve.extensions', ['.ts', '.tsx']);
-      return rules.to('resolve.extensions')(value, use);
-    },
+    extensions: rules.to('resolve.extensions'),
   },
   typescript: compilation,
   esbuild: { target: shared.syntax, minify: shared.minify, tsconfig: shared.tsconfig },

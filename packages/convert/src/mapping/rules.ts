@@ -51,11 +51,6 @@ export const inTypes: Rule = (_, use) => [
   { ...subjectOf(use), fate: 'carried', target: { path: 'dts', node: undefined } },
 ];
 
-/** Something else than an option takes its place. */
-export function replace(use: Use, why: Note): Result {
-  return [{ ...subjectOf(use), fate: 'replaced', note: why }];
-}
-
 /** A setting in several items, whatever their options are. */
 export function setAll(items: readonly Item[], path: string, node: Node): void {
   if (node !== undefined) for (const item of items) put(item.settings, path, node);

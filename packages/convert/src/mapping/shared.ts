@@ -59,18 +59,12 @@ export const format: rules.Rule = (value, use) => {
   return rules.inside('format')(value, use);
 };
 
-/** Whether it is the file that TypeScript takes by default. */
-export const isTsconfig = (file: Value) =>
-  /^(?:\.\/)?tsconfig\.json$/.test(textOf(file) ?? '');
-
 /** Another file than `tsconfig.json`. */
 export const tsconfig: rules.Rule = (value, use) => {
   if (value.kind === 'plain' && typeof value.value !== 'string')
     return rules.none(value, use);
-  return (isTsconfig(value) ? rules.unneeded : rules.to('source.tsconfigPath'))(
-    value,
-    use,
-  );
+  const isDefault = /^(?:\.\/)?tsconfig\.json$/.test(textOf(value) ?? '');
+  return (isDefault ? rules.unneeded : rules.to('source.tsconfigPath'))(value, use);
 };
 
 export const platform: rules.Rule = (value, use) => {
@@ -148,11 +142,9 @@ export const treeshake = rules.unlessOneOf(true, 'recommended', 'safest');
 export const syntax: rules.Rule = (value, use) => {
   if (is(value, false)) return rules.unneeded(value, use);
   const names = textsOf(value);
-  const found = names && syntaxOf(names);
-  if (!found) return rules.leave(use, value, 'syntax', names ? 'none' : 'dynamic');
-  const { node, isAll } = found;
-  if (isAll) return rules.set(use, 'syntax', node);
-  return rules.approximate(use, 'syntax', node, rules.note(use, 'mixedTarget', value.at));
+  const node = names && syntaxOf(names);
+  if (node) return rules.set(use, 'syntax', node);
+  return rules.leave(use, value, 'syntax', names ? 'none' : 'dynamic');
 };
 
 /** `dts` for the declarations that the configuration asks for; finished in `complete.ts`. */

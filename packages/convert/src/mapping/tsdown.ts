@@ -30,15 +30,6 @@ const unbundle = rules.ifSet((value, use) => {
   return rules.inside('bundle')(value, use);
 });
 
-/** Paths in `package.json` follow the extensions. */
-const fixedExtension: rules.Rule = (value, use) => {
-  const { format } = use.item;
-  const now = extensionOf(format, use.draft.project);
-  const before = isFixed(use) ? shared.fixedExtension(format) : now;
-  if (isScript(use.item) || before === now) return rules.unneeded(value, use);
-  return rules.replace(use, shared.noteExtension(use, before, now));
-};
-
 /** Whether extensions depend on formats alone. */
 function isFixed({ config }: Use): boolean {
   const fixed = get(config, 'fixedExtension') ?? get(config, 'platform');
@@ -47,7 +38,6 @@ function isFixed({ config }: Use): boolean {
 
 const own: rules.Rules = {
   outExtensions: shared.outExtension('es'),
-  fixedExtension,
   exports: rules.report('exports'),
   ...rules.every(neverBundle, 'deps.neverBundle external'),
   ...rules.every(packages.bundledIn, 'deps.alwaysBundle noExternal'),
