@@ -219,19 +219,19 @@ export const outExtension =
     return rules.unneeded(value, use);
   };
 
-/** Names of files that do not depend on the type of the package. */
-export const fixedExtension = (format: Format) =>
-  ({ esm: '.mjs', cjs: '.cjs', umd: '.js', iife: '.js' })[format];
+/** The extension of modules where it does not depend on the type of the package. */
+export const fixedExtension = (format: Format) => (format === 'esm' ? '.mjs' : '.cjs');
 
-/** Remembers how a tool has called files whose declarations follow the extension of scripts. */
-export function rememberNames(
-  { item }: Use,
-  extension: (format: Format) => string,
-): void {
-  const { format, settings, old } = item;
+/**
+ * Names the files of an item as a tool does, unless an option has named them. Rslib's own extensions
+ * of modules stay; the tool's are remembered, for paths in `package.json`.
+ */
+export function nameFiles(use: Use, extension: string): void {
+  const { settings, old } = use.item;
   const name = pick(settings, 'output.filename.js');
+  if (isScript(use.item) && (old.js ?? name) === undefined) setExtension(use, extension);
   const [, own] = /^\[name\](.*)$/.exec(String(name)) ?? [];
-  old.js = own ?? old.js ?? extension(format);
+  old.js = own ?? old.js ?? (isScript(use.item) ? '.js' : extension);
   old.dts ??= `.d${old.js.replace(/^.*(\.[cm]?)js$/, '$1ts')}`;
 }
 
@@ -250,13 +250,6 @@ export const noteExtension = (use: Whole, before: string, now: string) =>
     line: 0,
     text: `${before} → ${now}`,
   });
-
-/** Names a UMD or IIFE file as a tool does, unless an option has named it. */
-export function nameScript(use: Use, extension: string): void {
-  const { settings, old } = use.item;
-  const isNamed = old.js ?? pick(settings, 'output.filename.js');
-  if (isScript(use.item) && isNamed === undefined) setExtension(use, extension);
-}
 
 export const define: rules.Rule = (value, use) => {
   const path = 'source.define';

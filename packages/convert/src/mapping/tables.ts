@@ -52,6 +52,7 @@ const usual: Rules = {
   'output.cleanDistPath': shared.clean,
   'output.distPath': shared.outDir,
   'output.externals': packages.external,
+  'output.injectStyles': shared.injectStyles,
   'output.minify': shared.minify,
   'output.sourceMap': shared.sourceMap,
   'output.target': shared.platform,

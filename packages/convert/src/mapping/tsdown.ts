@@ -1,6 +1,6 @@
 import { compilerOptions } from '../read/project.ts';
 import { get, is, plain, truth } from '../read/value.ts';
-import type { Format, Use } from './draft.ts';
+import type { Use } from './draft.ts';
 import { extensionOf, isScript } from './files.ts';
 import { tables } from './options.ts';
 import * as packages from './packages.ts';
@@ -45,7 +45,6 @@ const own: rules.Rules = {
   dts,
   'dts.vue': rules.ifSet((_, use) => rules.tell(use, 'vueTypes')),
   css,
-  'css.inject': shared.injectStyles,
   unbundle,
   plugins,
   outputOptions: rules.fields(outputRules(plugins)),
@@ -76,12 +75,14 @@ export const tsdown: Tool = {
   rules: rulesOf(tables.tsdown, own),
   finish(use) {
     const { item } = use;
-    shared.nameScript(use, `.${item.format}.js`);
+    const { format } = item;
+    const extension = isFixed(use)
+      ? shared.fixedExtension(format)
+      : extensionOf(format, use.draft.project);
+    shared.nameFiles(use, isScript(item) ? `.${format}.js` : extension);
     const isOpen = pick(item.settings, 'output.autoExternal') === undefined;
     if (isOpen && isScript(item)) rules.set(use, 'output.autoExternal', true);
     const { readsDeclaration } = defaultsOf('tsdown', use);
-    const extension = (format: Format) => extensionOf(format, use.draft.project);
-    shared.rememberNames(use, isFixed(use) ? shared.fixedExtension : extension);
     const { manifest } = use.draft.project;
     const isTyped =
       manifest?.types ||

@@ -55,7 +55,6 @@ const own: rules.Rules = {
   noExternal: rules.forSome(isOpen, packages.bundled),
   ...rules.every(dts, 'dts experimentalDts'),
   globalName: packages.globalName,
-  injectStyle: shared.injectStyles,
   cjsInterop: rules.report('cjsDefault'),
   ...rules.every(shared.ownCode, 'esbuildPlugins plugins'),
   onSuccess: shared.onSuccess,
@@ -76,8 +75,8 @@ export const tsup: Tool = {
   begin: ({ config }) => shared.outputsOf(config, get(config, 'format'), 'cjs'),
   rules: rulesOf(tables.tsup, own),
   finish(use) {
-    shared.nameScript(use, '.global.js');
-    shared.rememberNames(use, (format) => extensionOf(format, use.draft.project));
+    const extension = extensionOf(use.item.format, use.draft.project);
+    shared.nameFiles(use, isScript(use.item) ? '.global.js' : extension);
     if (!(get(use.config, 'entry') ?? get(use.config, 'entryPoints')))
       rules.note(use, 'commandLine');
     return [];

@@ -106,7 +106,7 @@ export const unbuild: Tool = {
   begin,
   rules: rulesOf(ofBuild, own),
   finish(use) {
-    shared.rememberNames(use, shared.fixedExtension);
+    shared.nameFiles(use, shared.fixedExtension(use.item.format));
     const { manifest } = use.draft.project;
     if (get(use.config, 'entries')) return [];
     const isAsked = get(use.config, 'declaration') === undefined;
