@@ -52,7 +52,6 @@ function accountOf(effect: Effect, { items }: Draft): Account {
   }
   const notes = fate === 'replaced' ? [effect.note] : [];
   const { target } = effect;
-  if (!target) return { ...base, notes };
   const { item, path } = target;
   const built = items.filter((one) => !item || one === item);
   const settings = built.flatMap((one) => settingsOf(target, one));

@@ -73,7 +73,6 @@ export function complete(use: Use, tool: Tool): Record<string, Settings> {
     pathsIn(project.manifest).some((path) => path.endsWith('.css'));
   const isLowered = (item: Item) =>
     hasStyles &&
-    isWeb(item) &&
     item.compiler?.name === 'typescript' &&
     item.settings.syntax !== undefined;
   setAll(items.filter(isLowered), 'tools.lightningcssLoader', false);

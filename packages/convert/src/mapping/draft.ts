@@ -61,8 +61,8 @@ export interface Subject {
 export type Effect = Subject &
   (
     | { readonly fate: 'carried'; readonly target: Target }
-    /** By a value that does nearly the same, or by something else than an option. */
-    | { readonly fate: 'replaced'; readonly target?: Target; readonly note: Note }
+    /** By a value that does nearly the same. */
+    | { readonly fate: 'replaced'; readonly target: Target; readonly note: Note }
     /** To the reader: a comment in the new configuration. */
     | { readonly fate: 'left'; readonly note: Note; readonly comment?: string }
     /** The section says why Rslib has no need of it. */

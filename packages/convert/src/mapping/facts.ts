@@ -37,9 +37,9 @@ function noteWhere(use: Use, key: NoteKey, [item]: readonly Item[], path: string
   if (!item) return;
   const from = use.draft.effects.find(
     (one) =>
-      (one.fate === 'carried' || one.fate === 'replaced') &&
-      (one.target?.item ?? item) === item &&
-      one.target?.path.startsWith(path) &&
+      'target' in one &&
+      (one.target.item ?? item) === item &&
+      one.target.path.startsWith(path) &&
       one.at.line > 0,
   );
   const at = from ? { line: from.at.line, text: '' } : { line: 0, text: 'package.json' };

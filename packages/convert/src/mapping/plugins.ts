@@ -37,8 +37,11 @@ const typescript: rules.Rule = (value, use) => {
   if (typeof folder === 'string' && use.item.settings.dts && !isBeside)
     done.push(...rules.set(use, 'dts.distPath', folder));
   const target = option('target');
-  if (target)
-    done.push(...shared.syntax(target, { ...use, option: `${use.option}.target` }));
+  // What is carried is told with the other options of the plugin.
+  if (target) {
+    const effects = shared.syntax(target, { ...use, option: `${use.option}.target` });
+    done.push(...effects.filter(({ fate }) => fate === 'left'));
+  }
   use.item.compiler = { ...rules.subjectOf(use), name: 'typescript' };
   if (file) shared.tsconfig(file, use);
   return rules.some(done, value, use);
