@@ -33,6 +33,7 @@ const copies = (state: string, bang = ''): Pick<Kind, 'old' | 'now' | 'json'> =>
     's.cjs': `${state}\nexports.s = s;\n`,
   },
 });
+const besideRuntime = copies('const s = new Map();\nrequire("./runtime.cjs");');
 const parted = '✗ 2 files no longer share their state with the others: a.cjs, b.cjs';
 const rollupUmd = `(function (global, factory) {
   typeof exports === 'object' && typeof module !== 'undefined' ? factory(exports) :
@@ -77,6 +78,46 @@ const kinds: Readonly<Record<string, Kind>> = {
     old: { 'a.cjs': rollupUmd, ...plain },
     now: { 'a.cjs': rslibUmd, ...plain },
     lines: [],
+  },
+  'the same that an import in Node.js loads only without another file': {
+    json: { exports: { import: './dist/a.mjs', default: './dist/a.cjs' } },
+    old: { 'a.cjs': rollupUmd, ...plain },
+    now: { 'a.cjs': rslibUmd, ...plain },
+    lines: [],
+  },
+  'a global that a script makes where it is missing': {
+    old: { 'a.js': 'var lib = lib || {};\nlib.one = () => 1;\n' },
+    now: { 'a.js': '(function () {\n  const one = () => 1;\n})();\n' },
+    lines: ['✗ a.js no longer gives a single value', '✗ a.js no longer defines lib'],
+  },
+  'modules of Node.js in a program, which only Node.js runs': {
+    json: { bin: 'dist/a.mjs' },
+    old: plain,
+    now: { 'a.mjs': `import 'node:fs';\n${plain['a.mjs']}` },
+    lines: [],
+  },
+  'a small stylesheet with one more declaration': {
+    old: { 'a.css': '.a { color: red; }\n' },
+    now: { 'a.css': '.a { color: red; background: blue; }\n' },
+    lines: [],
+  },
+  'a comment without white space before code that is not minified': {
+    old: plain,
+    now: {
+      'a.mjs': `/* a=1;b=2;c=3;d=4;e=5;f=6;g=7;h=8;i=9;j=10;k=11;l=12;m=13;n=14;o=15;p=16; */\n${plain['a.mjs']}`,
+    },
+    lines: [],
+  },
+  'declarations of one format, which package.json names': {
+    json: {
+      exports: {
+        import: { types: './dist/a.d.mts' },
+        require: { types: './dist/a.d.ts' },
+      },
+    },
+    old: { 'a.d.mts': entry, 'a.d.ts': entry },
+    now: { 'a.d.ts': entry },
+    lines: ['✗ a.d.mts is missing'],
   },
   'a stylesheet that nothing names, and that JavaScript injects now': {
     old: { ...plain, ...styles },
@@ -276,6 +317,16 @@ const kinds: Readonly<Record<string, Kind>> = {
   },
   'state: a counter': {
     ...copies('let n = 0;\nconst s = () => (n += 1);'),
+    lines: [parted],
+  },
+  'state: a counter that is counted up': {
+    ...copies('let n = 0;\nconst s = () => n++;'),
+    lines: [parted],
+  },
+  'state beside the runtime of the bundler, which entries still share': {
+    json: pages,
+    old: { ...besideRuntime.old, 'runtime.cjs': '' },
+    now: { ...besideRuntime.now, 'runtime.cjs': '' },
     lines: [parted],
   },
   'state: a context': {

@@ -1,25 +1,8 @@
-import type { Draft, Effect, Item, Note, Target } from './mapping/draft.ts';
+import type { Account } from './answer.ts';
+import type { Draft, Effect, Item, Target } from './mapping/draft.ts';
 import { pick } from './mapping/settings.ts';
 import type { Place } from './read/value.ts';
 import { flatten } from './write/print.ts';
-
-/** What became of a property or a plugin of the pasted configuration. */
-export interface Account {
-  /** With those around it, such as `build.lib.entry`; a plugin by its module. */
-  readonly option: string;
-  readonly at: Place;
-  /** Where the value is, if a name stands for it. */
-  readonly from?: Place;
-  /** `lost` says that a setting is gone again: a test finds none, but the reader has to know of one. */
-  readonly fate: (typeof fates)[number];
-  /** The settings that it became, or the comments that it stays as. */
-  readonly settings: readonly string[];
-  readonly notes: readonly Note[];
-  /** Why it became no setting, where no note says it. */
-  readonly reason?: 'overridden' | 'unread';
-  /** The section that says why Rslib has no need of it. */
-  readonly link?: string;
-}
 
 /** What several effects on one property say together: the first of these that any of them has. */
 const fates = ['left', 'replaced', 'carried', 'unneeded', 'lost'] as const;
@@ -69,7 +52,6 @@ function accountOf(effect: Effect, { items }: Draft): Account {
   }
   const notes = fate === 'replaced' ? [effect.note] : [];
   const { target } = effect;
-  if (!target) return { ...base, notes };
   const { item, path } = target;
   const built = items.filter((one) => !item || one === item);
   const settings = built.flatMap((one) => settingsOf(target, one));

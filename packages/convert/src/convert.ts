@@ -1,30 +1,27 @@
+import { accountsOf } from './accounts.ts';
+import type { Answer, NoteGroup } from './answer.ts';
 import { exampleOf } from './example.ts';
 import { readConfig } from './mapping/choose.ts';
 import type { Note } from './mapping/draft.ts';
-import { tools } from './mapping/tools.ts';
-import { type Outcome, outcomeOf } from './outcome.ts';
-import { failure, type Input, jsonOf, type Problem, readJson } from './read/input.ts';
+import { mapConfig } from './mapping/items.ts';
+import { toolNames } from './mapping/options.ts';
+import { unwritten } from './mapping/outputs.ts';
+import { rollup } from './mapping/rollup.ts';
+import { note } from './mapping/rules.ts';
+import type { Tool } from './mapping/tool.ts';
+import { tsdown } from './mapping/tsdown.ts';
+import { tsup } from './mapping/tsup.ts';
+import { unbuild } from './mapping/unbuild.ts';
+import { vite } from './mapping/vite.ts';
+import { jsonOf, readJson } from './read/input.ts';
+import { failure, type Input, type Problem } from './read/problem.ts';
 import { unseenIn } from './unseen.ts';
+import { byCost } from './warnings.ts';
+import { configText } from './write/configuration.ts';
+import { changeManifest, json } from './write/manifest.ts';
 
-export type { OutputFile } from './outcome.ts';
-
-export interface Conversion extends Pick<Outcome, 'files' | 'changes' | 'accounts'> {
-  /** What to check, most expensive first. */
-  readonly notes: readonly NoteGroup[];
-  /** The fields that were left empty. */
-  readonly missing: readonly string[];
-  /** The name of the tool. */
-  readonly tool: string;
-  /** The answer as a package, with a source for each entry. */
-  readonly example: Readonly<Record<string, string>>;
-  /** Modules, files and variables that the configuration depends on and that were not pasted. */
-  readonly unseen: readonly string[];
-}
-
-/** Notes that say the same, with all the places that they are about. */
-export interface NoteGroup extends Pick<Note, 'key' | 'link'> {
-  readonly places: readonly Pick<Note, 'line' | 'option' | 'code'>[];
-}
+/** Those whose options are told apart come after those that have fewer marks. */
+export const tools: readonly Tool[] = [rollup, vite, unbuild, tsdown, tsup];
 
 function grouped(notes: readonly Note[]): NoteGroup[] {
   const groups = new Map<string, NoteGroup & { readonly places: Note[] }>();
@@ -37,10 +34,6 @@ function grouped(notes: readonly Note[]): NoteGroup[] {
   }
   return [...groups.values()];
 }
-
-export type Answer =
-  | { readonly ok: true; readonly conversion: Conversion }
-  | { readonly ok: false; readonly problems: readonly Problem[] };
 
 /**
  * Converts a configuration for Rslib. Nothing that was pasted is run. Answers any text; what
@@ -56,19 +49,32 @@ export function convert(input: Input): Answer {
   if (!config || problems.length > 0) return { ok: false, problems };
 
   const project = { manifest: jsonOf(manifest), tsconfig: jsonOf(tsconfig) };
-  const outcome = outcomeOf(config, project, input.manifest);
-  const { files, changes, accounts } = outcome;
-  const notes = grouped(outcome.notes);
-  const missing = [
-    ...(manifest ? [] : ['package.json']),
-    ...(tsconfig ? [] : ['tsconfig.json']),
+  const { use, needed } = mapConfig(config, project);
+  const { draft } = use;
+  const changed = changeManifest(use, config);
+  for (const path of unwritten(changed.manifest, draft))
+    note(use, 'unwritten', { line: 0, text: path });
+  const files = [
+    { name: 'rslib.config.ts', text: configText(draft) },
+    ...Object.entries(needed).map(([name, content]) => ({ name, text: json(content) })),
   ];
-  const { names } = config;
-  const unseen = unseenIn({ ...outcome, names }, project);
-  const example = exampleOf(outcome, input.tsconfig);
-  const tool = config.tool.name;
+  if (manifest)
+    files.push({ name: 'package.json', text: json(changed.manifest, input.manifest) });
+  const tool = toolNames[config.tool.id] ?? '';
   return {
     ok: true,
-    conversion: { tool, files, changes, notes, missing, accounts, example, unseen },
+    conversion: {
+      tool,
+      files,
+      changes: manifest ? changed.changes : [],
+      notes: grouped([...draft.notes.values()].sort(byCost)),
+      accounts: accountsOf(draft, config.objects),
+      missing: [
+        ...(manifest ? [] : ['package.json']),
+        ...(tsconfig ? [] : ['tsconfig.json']),
+      ],
+      unseen: unseenIn(draft, needed, config.names),
+      example: exampleOf(files, draft.sources, input.tsconfig),
+    },
   };
 }

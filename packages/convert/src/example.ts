@@ -1,16 +1,13 @@
+import type { OutputFile } from './answer.ts';
 import { isStylesheet, withoutDot } from './mapping/files.ts';
-
-interface File {
-  readonly name: string;
-  readonly text: string;
-}
 
 /**
  * The files of an answer by their paths, with a small source for each entry, so that the build can
  * be tried before anything is installed. `tsconfig` is what was pasted.
  */
 export function exampleOf(
-  { files, sources }: { files: readonly File[]; sources: readonly string[] },
+  files: readonly OutputFile[],
+  sources: readonly string[],
   tsconfig: string,
 ) {
   const paths = sources.map(withoutDot).filter((path) => !/[*{!]|^\.\./.test(path));

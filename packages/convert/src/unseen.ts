@@ -1,32 +1,23 @@
-import type { Note } from './mapping/draft.ts';
+import type { Draft } from './mapping/draft.ts';
 import { withoutDot } from './mapping/files.ts';
-import { type Project, record } from './read/project.ts';
+import { pick, type Settings } from './mapping/settings.ts';
+import { basesOf } from './read/project.ts';
 
 /** Modules that say nothing about a configuration. */
 const harmless =
   /^(?:node:)?(?:path|url|process)$|^(?:pathe|rollup|tsdown|tsup|vite)$|^(?:\.\/)?tsconfig\.json$|^(?:\.{0,2}\/)*package\.json$/;
 
-interface Known {
-  readonly files: readonly { readonly name: string }[];
-  readonly notes: readonly Note[];
-  readonly settings: readonly string[];
-  /** Where the names of the configuration come from. */
-  readonly names: ReadonlyMap<string, string>;
-}
-
-/** A setting of the answer that names a file for TypeScript. */
-const tsconfigOf = /^(?:source\.tsconfigPath|tsconfig\..*: extends): '(.+)'$/;
-
 /**
  * What decides about a configuration and was not pasted: the modules that unread values come from,
  * variables of the environment, other files for TypeScript, and what `tsconfig.json` extends or
- * refers to.
+ * refers to. `needed` are files of the answer, and `names` say where those of the configuration are from.
  */
 export function unseenIn(
-  { files, notes, settings, names }: Known,
-  { tsconfig }: Project,
+  { items, notes, project }: Draft,
+  needed: Readonly<Record<string, Settings>>,
+  names: ReadonlyMap<string, string>,
 ): string[] {
-  const codes = notes.flatMap(({ key, code }) =>
+  const codes = [...notes.values()].flatMap(({ key, code }) =>
     /^(?:dynamic|condition)$/.test(key) && code ? [code] : [],
   );
   const found = codes.flatMap((code) => [
@@ -36,15 +27,10 @@ export function unseenIn(
     ),
     ...(/(?:^|require\()['"](\.{1,2}\/[^'"]+)['"]/.exec(code)?.slice(1) ?? []),
   ]);
-  const bases = [tsconfig?.extends].flat().filter((one) => typeof one === 'string');
-  // Without files of its own, it only says which others there are.
-  const isEmpty = Array.isArray(tsconfig?.files) && tsconfig.files.length === 0;
-  const references = isEmpty ? [tsconfig.references].flat() : [];
-  const parts = references.map((one) => String(record(one).path));
-  const used = settings.flatMap((one) => tsconfigOf.exec(one)?.[1] ?? []);
-  const tsconfigs = used.filter((path) =>
-    files.every(({ name }) => name !== withoutDot(path)),
-  );
-  const all = new Set([...found, ...bases, ...parts, ...tsconfigs]);
+  const tsconfigs = [
+    ...items.map(({ settings }) => pick(settings, 'source.tsconfigPath')),
+    ...Object.values(needed).map((file) => file.extends),
+  ].filter((path) => typeof path === 'string' && !needed[withoutDot(path)]);
+  const all = new Set([...found, ...basesOf(project), ...tsconfigs].map(String));
   return [...all].filter((name) => !harmless.test(name));
 }

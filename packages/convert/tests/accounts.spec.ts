@@ -10,7 +10,7 @@ import { convert } from '../src/convert.ts';
 import { type Draft, newItem } from '../src/mapping/draft.ts';
 import { apply, note, type Rule, to } from '../src/mapping/rules.ts';
 import { descendants, parse } from '../src/parse/parse.ts';
-import type { Input } from '../src/read/input.ts';
+import type { Input } from '../src/read/problem.ts';
 import { noPlace, object, plain } from '../src/read/value.ts';
 import { readShapes } from './shapes.ts';
 

@@ -2,7 +2,7 @@
 import { expect, test } from '@playwright/test';
 import { hostileTexts } from '@site/test-support/hostile';
 import { convert } from '../src/convert.ts';
-import type { Input } from '../src/read/input.ts';
+import type { Input } from '../src/read/problem.ts';
 import { readShapes } from './shapes.ts';
 
 const empty: Input = { config: '', manifest: '', tsconfig: '' };

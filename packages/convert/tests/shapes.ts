@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
-import type { Account } from '../src/accounts.ts';
+import type { Account } from '../src/answer.ts';
 import { convert } from '../src/convert.ts';
-import type { Input } from '../src/read/input.ts';
+import type { Input } from '../src/read/problem.ts';
 
 /** A configuration and what becomes of it. */
 export interface Shape {

@@ -5,12 +5,16 @@ import { expect, test } from '@playwright/test';
 import { linkOf } from '@site/facts/places';
 import { readSources } from '@site/facts/sources';
 import { repository } from '@site/mdx/repository';
-import { convert } from '../src/convert.ts';
+import { convert, tools } from '../src/convert.ts';
 import { type Draft, newItem } from '../src/mapping/draft.ts';
+import {
+  tables as allTables,
+  inWords,
+  nothing,
+  type Tables,
+} from '../src/mapping/options.ts';
 import { apply, type Rules } from '../src/mapping/rules.ts';
 import { isSettings, type Settings } from '../src/mapping/settings.ts';
-import { inWords, nothing } from '../src/mapping/tool.ts';
-import { tools } from '../src/mapping/tools.ts';
 import { linkedSections, titlesOf } from '../src/page/titles.ts';
 import { noPlace, object, plain, type Value } from '../src/read/value.ts';
 import { always } from '../src/warnings.ts';
@@ -72,7 +76,8 @@ function collect(settings: Settings, paths: Set<string>, before = ''): void {
   }
 }
 
-for (const { id, tables, rules: own, inner = {} } of tools) {
+for (const { id, rules: own, inner = {} } of tools) {
+  const tables: Tables = allTables[id];
   const rules = { ...inner, ...own };
   test(`what the converter writes for options of ${id} is in their rows`, () => {
     const wrong = Object.values(tables).flatMap((rows) =>

@@ -217,5 +217,5 @@ function globalNameOf(top: Source['top'], isFilled: (node: unknown) => boolean):
 /** Whether bundlers assign it: the result of a call, or an object to fill. */
 function isResult(node: unknown): boolean {
   if (!isNode(node)) return false;
-  return /^(?:Call|Logical|Object)Exp/.test(node.type) || isResult(node.right);
+  return /^(?:Call|Object)Exp/.test(node.type) || isResult(node.right);
 }

@@ -1,6 +1,5 @@
 import { RichText } from '@site/base-theme/RichText';
-import type { Account } from '../accounts';
-import type { Conversion } from '../convert';
+import type { Account, Conversion } from '../answer';
 import { More } from './More';
 import { useConvertText } from './useConvertText';
 

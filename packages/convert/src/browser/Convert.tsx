@@ -1,4 +1,4 @@
-import type { FieldName } from '../read/input';
+import type { FieldName } from '../read/problem';
 import styles from './Convert.module.css';
 import { examples } from './examples';
 import PasteField from './field/PasteField';

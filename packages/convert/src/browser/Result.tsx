@@ -3,7 +3,7 @@ import { Pre } from '@site/base-theme/mdx/Pre';
 import { RichText } from '@site/base-theme/RichText';
 import { useLangPrefix } from '@site/base-theme/useText';
 import { highlightedLines, languageOf } from '@site/framework/highlight';
-import type { Answer, Conversion, OutputFile } from '../convert';
+import type { Answer, Conversion, OutputFile } from '../answer';
 import { always, alwaysNames } from '../warnings';
 import { Accounts } from './Accounts';
 import styles from './Convert.module.css';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import type { Answer } from '../convert';
-import type { Input } from '../read/input';
+import type { Answer } from '../answer';
+import type { Input } from '../read/problem';
 
 /** After so many milliseconds without a key, the reader has finished typing. */
 const pause = 200;

@@ -1,7 +1,7 @@
 import { encodeProject } from '@site/workbench/address';
 import { convert } from '../convert';
 
-import type { Input } from '../read/input';
+import type { Input } from '../read/problem';
 import type { Reply } from './useAnswer';
 
 addEventListener('message', async ({ data }: MessageEvent<Input>) => {

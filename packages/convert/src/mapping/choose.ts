@@ -1,7 +1,7 @@
-import { describe, type Fail, type Input, isEmpty, jsonOf } from '../read/input.ts';
+import { describe, isEmpty, jsonOf } from '../read/input.ts';
 import { type OtherTool, otherToolOf } from '../read/other-tools.ts';
+import type { Fail, Input } from '../read/problem.ts';
 import { commandsOf } from '../read/project.ts';
-import type { Description } from '../read/read.ts';
 import {
   argumentsOf,
   type Field,
@@ -11,19 +11,7 @@ import {
   type Value,
 } from '../read/value.ts';
 import { optionsOfScripts, withOptions } from './arguments.ts';
-import type { Tool } from './tool.ts';
-
-export interface ToolConfig extends Description {
-  readonly tool: Tool;
-  /** What a build script of `package.json` adds to the options. */
-  readonly given: readonly Field[];
-  /** Whether the build script is all that is known. */
-  readonly isAlone?: boolean;
-  /** The name of the file, if it is known. */
-  readonly file?: string;
-  /** The field of `package.json` that the configuration is in. */
-  readonly key?: string;
-}
+import type { Tool, ToolConfig } from './tool.ts';
 
 /** The configuration of a file. Without one, `package.json` may be enough for a tool. */
 export function readConfig(

@@ -10,7 +10,7 @@ import {
 import { get, is } from '../read/value.ts';
 import { declare } from './declarations.ts';
 import type { Item, Use } from './draft.ts';
-import { addFacts, usesFolder } from './facts.ts';
+import { addFacts } from './facts.ts';
 import {
   entriesOf,
   folderOf,
@@ -73,7 +73,6 @@ export function complete(use: Use, tool: Tool): Record<string, Settings> {
     pathsIn(project.manifest).some((path) => path.endsWith('.css'));
   const isLowered = (item: Item) =>
     hasStyles &&
-    isWeb(item) &&
     item.compiler?.name === 'typescript' &&
     item.settings.syntax !== undefined;
   setAll(items.filter(isLowered), 'tools.lightningcssLoader', false);
@@ -163,6 +162,10 @@ const writesStyles =
 const builders =
   /^(?:babel|bunchee|esbuild|microbundle|parcel build|rolldown|rollup|rslib|sass|swc|tsdown|tsup|tsc|tsgo|unbuild|vite build|vue-tsc|webpack)\b/;
 
+/** Programs that only read what is built, or delete it. */
+const harmless =
+  /^(?:attw|del|eslint|git|jest|npm|publint|rimraf|rm|serve|shx rm|size-limit|vitest)\b/;
+
 /** Folders that have nothing but what a build writes. */
 const isForOutput = /^(?:dist|lib|build|out|output|esm?|cjs|umd|types|module)\b/;
 
@@ -180,9 +183,16 @@ function isFilledBefore(use: Use, tool: Tool): boolean {
   const keepsFiles =
     tool.id === 'rollup' || (tool.id === 'tsup' && !get(use.config, 'clean'));
   const others = commandsOf(project).filter((one) => !tool.program.test(one));
+  const isNamed = (command: string) =>
+    command
+      .split(/[\s'"=]+/)
+      .some((word) =>
+        folders.some((one) => `${withoutDot(word)}/`.startsWith(`${one}/`)),
+      );
   const isShared = others.some(
     (one) =>
-      (builders.test(one) && !one.includes('--noEmit')) || usesFolder(one, use.draft),
+      (builders.test(one) && !one.includes('--noEmit')) ||
+      (!harmless.test(one) && isNamed(one)),
   );
   return keepsFiles && (isShared || !folders.every((one) => isForOutput.test(one)));
 }

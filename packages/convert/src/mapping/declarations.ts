@@ -10,7 +10,7 @@ import {
   typesFolderOf,
   withoutDot,
 } from './files.ts';
-import { hasOtherPackages } from './plugins.ts';
+import { hasOtherPackages } from './modules.ts';
 import { leave, note, setAll, tell } from './rules.ts';
 import { isSettings, pick, put } from './settings.ts';
 import type { Tool } from './tool.ts';
@@ -27,7 +27,7 @@ export function declare(use: Use, tool: Tool): readonly Item[] {
       delete item.settings.dts;
     }
   // What Rslib bundles by default has been imported.
-  const hasOthers = hasOtherPackages(draft, tool.modules);
+  const hasOthers = hasOtherPackages(draft.project, tool.modules);
   const bundlesTypes = ({ settings }: Item) =>
     pick(settings, 'dts.bundle') === true &&
     (hasOthers || pick(settings, 'output.autoExternal') === false);

@@ -61,8 +61,8 @@ export interface Subject {
 export type Effect = Subject &
   (
     | { readonly fate: 'carried'; readonly target: Target }
-    /** By a value that does nearly the same, or by something else than an option. */
-    | { readonly fate: 'replaced'; readonly target?: Target; readonly note: Note }
+    /** By a value that does nearly the same. */
+    | { readonly fate: 'replaced'; readonly target: Target; readonly note: Note }
     /** To the reader: a comment in the new configuration. */
     | { readonly fate: 'left'; readonly note: Note; readonly comment?: string }
     /** The section says why Rslib has no need of it. */
@@ -81,6 +81,10 @@ export function both(first: Result, ...others: readonly (readonly Effect[])[]): 
   const [effect, ...more] = first;
   return [effect, ...more, ...others.flat()];
 }
+
+/** Says what an option becomes, and does it. */
+export type Rule = (value: Value, use: Use) => Result;
+export type Rules = Readonly<Record<string, Rule>>;
 
 /** The sections that explain warnings. */
 export type Links = Readonly<Partial<Record<NoteKey, string>>>;

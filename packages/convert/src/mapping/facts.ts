@@ -1,13 +1,7 @@
-import {
-  commandsOf,
-  compilerOptions,
-  dependencies,
-  type Project,
-  versionOf,
-} from '../read/project.ts';
+import { commandsOf, dependencies, type Project, versionOf } from '../read/project.ts';
 import type { NoteKey } from '../warnings.ts';
-import type { Draft, Effect, Item, Use } from './draft.ts';
-import { entriesOf, folderOf, isScript, typesFolderOf, withoutDot } from './files.ts';
+import type { Item, Use } from './draft.ts';
+import { entriesOf, isScript } from './files.ts';
 import { note } from './rules.ts';
 import { isSettings, pick } from './settings.ts';
 import type { Tool } from './tool.ts';
@@ -41,16 +35,13 @@ export function addFacts(use: Use, tool: Tool, typed: readonly Item[]): void {
 /** Adds a note about the first of some items, at the property that a setting of it comes from. */
 function noteWhere(use: Use, key: NoteKey, [item]: readonly Item[], path: string): void {
   if (!item) return;
-  const found = use.draft.effects.filter(
+  const from = use.draft.effects.find(
     (one) =>
-      (one.fate === 'carried' || one.fate === 'replaced') &&
-      (one.target?.item ?? item) === item &&
-      one.target?.path.startsWith(path) &&
+      'target' in one &&
+      (one.target.item ?? item) === item &&
+      one.target.path.startsWith(path) &&
       one.at.line > 0,
   );
-  // Rather the one that has written it than those that say more.
-  const isWriter = (one: Effect) => 'target' in one && one.target?.node !== undefined;
-  const from = found.find(isWriter) ?? found[0];
   const at = from ? { line: from.at.line, text: '' } : { line: 0, text: 'package.json' };
   note({ ...use, option: from?.option ?? '' }, key, at);
 }
@@ -59,27 +50,9 @@ function noteWhere(use: Use, key: NoteKey, [item]: readonly Item[], path: string
 function unnamedIn({ settings }: Item, project: Project): string[] {
   const given = [pick(settings, 'output.externals')].flat();
   const isAuto = Boolean(pick(settings, 'output.autoExternal'));
-  const outside = isAuto ? dependencies(project) : [];
+  const inside = [pick(settings, 'output.autoExternal.exclude')].flat();
+  const listed = isAuto ? dependencies(project) : [];
+  const outside = listed.filter((name) => !inside.includes(name));
   const names = [...outside, ...given].filter((one) => typeof one === 'string');
   return names.filter((name) => !given.some((one) => isSettings(one) && one[name]));
-}
-
-/** Programs that only read what is built, or delete it. */
-const harmless =
-  /^(?:attw|del|eslint|git|jest|npm|publint|rimraf|rm|serve|shx rm|size-limit|vitest)\b/;
-
-/** Whether a command works with files in the folder of an item, or lets TypeScript write there. */
-export function usesFolder(command: string, { items, project }: Draft): boolean {
-  if (harmless.test(command)) return false;
-  const { outDir, noEmit } = compilerOptions(project);
-  const folders = items.flatMap((item) => [folderOf(item), typesFolderOf(item)]);
-  const [, ...words] = command
-    .replace(/^(?!cp|mv)([\w-]+) build(?!\S)/, '$1')
-    .split(/[\s'"=]+/)
-    .map(withoutDot);
-  if (/\btsc\b/.test(command) && !/--noEmit/.test(command) && !noEmit)
-    words.push(withoutDot(String(outDir)));
-  return words.some((one) =>
-    folders.some((folder) => `${one}/`.startsWith(`${folder}/`)),
-  );
 }

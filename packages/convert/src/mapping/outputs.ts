@@ -15,10 +15,8 @@ import {
 } from './files.ts';
 import { pick } from './settings.ts';
 
-/** Whether an item may build any file: the entries are a comment. */
-const isOpen = ({ settings }: Item) =>
-  pick(settings, 'source.entry') === undefined &&
-  Object.keys(record(settings.source)).some(isEntry);
+/** Whether an item may build any file: entries are a comment. */
+const isOpen = ({ settings }: Item) => Object.keys(record(settings.source)).some(isEntry);
 const isEntry = (key: string) =>
   /^\/\/line \d+, (?:\w+_)?(?:entry|entries|entryPoints|input|file):/.test(key);
 
@@ -56,7 +54,7 @@ function entryIn(path: string, folder: string, ending: string): string | undefin
 
 /**
  * The path that a file of the build has from now on, as in `package.json`: for a tool that gives
- * files other extensions, and for formats that now have a folder each. `undefined` if it stays.
+ * files other extensions, and for formats that now have a folder each. `undefined` if no item writes it.
  */
 export function newNameOf(file: string, draft: Draft): string | undefined {
   const path = withoutDot(file);
@@ -79,7 +77,6 @@ export function newNameOf(file: string, draft: Draft): string | undefined {
       const entry = entryIn(path, old.folder ?? folderOf(item), ending);
       if (entry === undefined || !isBuilt(entry, item, draft)) continue;
       const next = `${inside(folderOf(item))}${entry}${after}`;
-      if (next === path) return undefined;
       return file.startsWith('./') ? `./${next}` : next;
     }
   }

@@ -1,4 +1,4 @@
-import { compilerOptions, dependencies, record } from '../read/project.ts';
+import { compilerOptions } from '../read/project.ts';
 import {
   dynamic,
   get,
@@ -7,19 +7,13 @@ import {
   object,
   plain,
   textOf,
-  textsOf,
   truth,
   type Value,
 } from '../read/value.ts';
-import { both, type Draft, type Effect, type Result, type Use } from './draft.ts';
-import pluginsJson from './plugins.json' with { type: 'json' };
+import { both, type Effect, type Result, type Use } from './draft.ts';
+import { type KnownPlugin, pluginOf, sectionOf } from './modules.ts';
 import * as rules from './rules.ts';
 import * as shared from './shared.ts';
-
-/** `dts` for the declarations that the configuration asks for; finished in `complete.ts`. */
-export function askForTypes(use: Use, bundle: boolean): Result {
-  return rules.set(use, 'dts', bundle ? { bundle: true } : true);
-}
 
 const typescript: rules.Rule = (value, use) => {
   const override = get(value, 'tsconfigOverride') ?? value;
@@ -29,7 +23,8 @@ const typescript: rules.Rule = (value, use) => {
   const file = option('tsconfig');
   const asked = option('declaration') ?? plain(project.declaration === true);
   const done: Effect[] = [];
-  if (is(asked, true)) done.push(...askForTypes(use, use.option === 'rollup-plugin-ts'));
+  if (is(asked, true))
+    done.push(...shared.askForTypes(use, use.option === 'rollup-plugin-ts'));
   const isDeaf =
     use.option === 'rollup-plugin-typescript2' &&
     !is(option('useTsconfigDeclarationDir'), true);
@@ -42,17 +37,15 @@ const typescript: rules.Rule = (value, use) => {
   if (typeof folder === 'string' && use.item.settings.dts && !isBeside)
     done.push(...rules.set(use, 'dts.distPath', folder));
   const target = option('target');
-  if (target)
-    done.push(...shared.syntax(target, { ...use, option: `${use.option}.target` }));
+  // What is carried is told with the other options of the plugin.
+  if (target) {
+    const effects = shared.syntax(target, { ...use, option: `${use.option}.target` });
+    done.push(...effects.filter(({ fate }) => fate === 'left'));
+  }
   use.item.compiler = { ...rules.subjectOf(use), name: 'typescript' };
   if (file) shared.tsconfig(file, use);
   return rules.some(done, value, use);
 };
-
-/** The options of a plugin that Rslib needs none for. */
-function unneededFor(name: string): string {
-  return pluginsJson.known.find((one) => one.name === name)?.unneeded ?? '';
-}
 
 /** What Rslib takes from `tsconfig.json`. */
 const inTsconfig =
@@ -68,7 +61,7 @@ const inner: rules.Rules = {
     rules.ifThere('dts'),
     'declaration declarationDir emitDeclarationOnly useTsconfigDeclarationDir',
   ),
-  ...rules.every(rules.unneeded, unneededFor('typescript')),
+  ...rules.every(rules.unneeded, pluginOf('rollup-plugin-typescript2')?.unneeded ?? ''),
   target: rules.ifThere('syntax'),
   tsconfig: rules.ifThere('source.tsconfigPath'),
   declarationMap: inTsconfig('/guide/advanced/dts#declaration-map'),
@@ -127,10 +120,10 @@ const changes: rules.Rules = {
     const compiler = compileWith(use.option, value, use);
     return target ? shared.syntax(target, use) : compiler;
   },
-  dts: (_, use) => askForTypes(use, true),
+  dts: (_, use) => shared.askForTypes(use, true),
   viteDts(value, use) {
     const bundle = get(value, 'rollupTypes') ?? get(value, 'bundleTypes');
-    return askForTypes(use, bundle !== undefined && truth(bundle) !== false);
+    return shared.askForTypes(use, bundle !== undefined && truth(bundle) !== false);
   },
   terser: ({ at }, use) => shared.minify(plain(true, at), use),
   replace,
@@ -153,12 +146,7 @@ const options: Readonly<Record<string, rules.Rules>> = {
     browser: rules.on('output.target', 'web'),
     dedupe: rules.to('resolve.dedupe'),
     mainFields: rules.to('resolve.mainFields'),
-    // Plugins for TypeScript find its files whatever the list says.
-    extensions(value, use) {
-      if (!textsOf(value)?.includes('.ts'))
-        rules.set(use, 'resolve.extensions', ['.ts', '.tsx']);
-      return rules.to('resolve.extensions')(value, use);
-    },
+    extensions: rules.to('resolve.extensions'),
   },
   typescript: compilation,
   esbuild: { target: shared.syntax, minify: shared.minify, tsconfig: shared.tsconfig },
@@ -175,7 +163,7 @@ const options: Readonly<Record<string, rules.Rules>> = {
 };
 
 /** What becomes of a plugin: of itself, and of each of its options. */
-const ruleFor = ({ name, unneeded }: Known): rules.Rule => {
+const ruleFor = ({ name, unneeded }: KnownPlugin): rules.Rule => {
   const all = { ...rules.every(rules.unneeded, unneeded), ...options[name] };
   const change = changes[name];
   return (value, use) => {
@@ -186,50 +174,20 @@ const ruleFor = ({ name, unneeded }: Known): rules.Rule => {
   };
 };
 
-interface Known {
-  readonly name: string;
-  /** The modules of such plugins: an expression. */
-  readonly modules: string;
-  readonly unneeded: string;
-}
-
-/** Rules by modules. */
-const known = pluginsJson.known.map(
-  (one) => [new RegExp(one.modules), ruleFor(one)] as const,
-);
-
 /** The plugin `minify` of `rollup-plugin-esbuild` and `rollup-plugin-swc3`. */
-const minifyPlugin = ruleFor({ name: 'terser', modules: '', unneeded: 'sourceMap' });
-
-/** What becomes of the plugin of a module; `undefined` if no counterpart is known. */
-const ruleOf = (module: string) => known.find(([modules]) => modules.test(module))?.[1];
-
-/** Whether a module of the old configuration is a plugin that is no longer needed. */
-export const isReplaced = (module: string): boolean => ruleOf(module) !== undefined;
-
-/** Whether sources may import packages, or types of them, that are only in `devDependencies`. */
-export function hasOtherPackages(
-  { project }: Draft,
-  modules: readonly string[],
-): boolean {
-  const known = [...dependencies(project), ...modules, 'typescript'];
-  const isTool = (name: string) => /^@types\//.test(name) || isReplaced(name);
-  const names = Object.keys(record(project.manifest?.devDependencies));
-  return names.some((name) => !known.includes(name) && !isTool(name));
-}
+const minifyPlugin: KnownPlugin = { name: 'terser', modules: '', unneeded: 'sourceMap' };
 
 /** The plugins of Rollup and Vite; those without a counterpart stay as a comment. */
 export const plugins: rules.Rule = (value, use) =>
   rules.each(listOf(value), value, use, (item, own) => {
     const { from: module, name } = item.kind === 'call' ? item : { from: '', name: '' };
     // Another plugin of a package, with options of its own.
-    const rule = name === 'minify' ? minifyPlugin : ruleOf(module);
-    const section = pluginsJson.sections.find(({ modules }) =>
-      new RegExp(modules).test(module),
-    );
-    const { link } = section ?? use;
-    if (rule && item.kind === 'call')
-      return rule(item.args[0] ?? object({}, item.at), { ...own, link, option: module });
+    const known = name === 'minify' ? minifyPlugin : pluginOf(module);
+    const link = sectionOf(module) ?? use.link;
+    if (known && item.kind === 'call') {
+      const given = item.args[0] ?? object({}, item.at);
+      return ruleFor(known)(given, { ...own, link, option: module });
+    }
     if (item.kind === 'plain') return rules.unneeded(item, own);
     const effects = rules.leave({ ...own, link }, item, '', 'plugin');
     const [left, ...others] = effects.map((one) => ({

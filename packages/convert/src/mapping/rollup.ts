@@ -1,123 +1,13 @@
-import {
-  get,
-  hasPlugin,
-  is,
-  listOf,
-  plain,
-  textOf,
-  truth,
-  type Value,
-  valuesOf,
-} from '../read/value.ts';
-import { both, type Effect, type Output, type Use, type Whole } from './draft.ts';
-import { isScript, withoutDot } from './files.ts';
-import tables from './options/rollup.json' with { type: 'json' };
+import { get, hasPlugin, is, listOf, plain, truth, type Value } from '../read/value.ts';
+import type { Effect, Output, Use, Whole } from './draft.ts';
+import { isScript } from './files.ts';
+import { hasOtherPackages } from './modules.ts';
 import * as packages from './packages.ts';
-import { hasOtherPackages, plugins } from './plugins.ts';
+import { plugins } from './plugins.ts';
 import * as rules from './rules.ts';
 import * as shared from './shared.ts';
-import * as sources from './sources.ts';
-import { rulesOf } from './tables.ts';
+import { input, ofInput, outputOf, outputRules, outputsOf, rulesOf } from './tables.ts';
 import type { Tool } from './tool.ts';
-
-/** The options of the bundler: those of Rollup, or two names for those below `build` of Vite. */
-export function bundlerOf(config: Value): Value | undefined {
-  const build = get(config, 'build');
-  if (!build) return config;
-  return get(build, 'rollupOptions') ?? get(build, 'rolldownOptions');
-}
-
-const outputOf = ({ config }: Pick<Use, 'config'>) => get(bundlerOf(config), 'output');
-
-/** The outputs of a configuration, each alone; those in a format of Rslib become items. */
-export function outputsOf({ config }: Whole): Output[] {
-  const whole = outputOf({ config });
-  const all = listOf(whole).filter((one) => truth(one) !== false);
-  return all.map((output) => {
-    const [format] = shared.formatsOf([textOf(get(output, 'format')) ?? 'esm']);
-    const own = rules.replaced(config, whole, output);
-    return { config: own, at: output.at, ...(format && { format }) };
-  });
-}
-
-/** File names as Rollup and Rolldown take them. */
-export const entryFileNames: rules.Rule = (value, use) => {
-  const name = textOf(value);
-  if (!name || /\[(?!name\])/.test(name))
-    return rules.leave(use, value, 'output.filename');
-  return name.startsWith('[name].')
-    ? shared.setExtension(use, name.slice('[name]'.length))
-    : rules.set(use, 'output.filename.js', name);
-};
-
-/** Endings that say what a file is for; they stay in `filename`, the rest is the entry. */
-export const ending =
-  /(?:\.(?:umd|iife|esm?|cjs|min|module|global|browser|legacy-esm))*\.[cm]?js$/;
-
-/** The path of a single entry; `undefined` of several, of a pattern, and of what is not known. */
-export function onlyEntry(value: Value | undefined): string | undefined {
-  const [first, second] = valuesOf(value);
-  const path = second ? undefined : textOf(first);
-  return path && !/[*{!]/.test(path) ? path : undefined;
-}
-
-/** `dist/esm/name.umd.js` as the folder, the entry and the ending. */
-const file: rules.Rule = (value, use) => {
-  const [, folder = '.', base = ''] =
-    /^(?:\.\/)?(?:(.*)\/)?([^/]+)$/.exec(textOf(value) ?? '') ?? [];
-  if (!base || !ending.test(base)) return rules.leave(use, value, 'output.filename');
-  const path = 'output.distPath';
-  const moved =
-    folder === 'dist' ? rules.unneeded(value, use) : rules.set(use, path, folder);
-  const name = base.replace(ending, '');
-  const input = onlyEntry(get(use.config, 'input') ?? get(use.config, 'entry'));
-  const named = input
-    ? sources.setEntries(use, { [name]: input })
-    : // The command line has the input, and this the name.
-      rules.leave(use, value, 'source.entry');
-  return both(moved, named, shared.setExtension(use, base.slice(name.length)));
-};
-
-const input: rules.Rule = (value, use) => {
-  const output = outputOf(use);
-  const isNamed = ending.test(textOf(get(output, 'file')) ?? '');
-  // A path that is named by another option is set there.
-  const isElsewhere =
-    is(get(output, 'preserveModules'), true) || (isNamed && onlyEntry(value));
-  return (isElsewhere ? sources.elsewhere : sources.entryByFile)(value, use);
-};
-
-const preserveModules: rules.Rule = (value, use) => {
-  if (!is(value, true)) return rules.unneeded(value, use);
-  const root = textOf(get(outputOf(use), 'preserveModulesRoot'));
-  const { config } = use;
-  const input = get(config, 'input') ?? get(get(get(config, 'build'), 'lib'), 'entry');
-  const entry = textOf(valuesOf(input)[0]) ?? 'src/';
-  sources.everyFile(use, [root ? `${withoutDot(root).replace(/\/$/, '')}/**` : entry]);
-  return rules.inside('bundle')(value, use);
-};
-
-/** Only the folder of the entries, without `preserveModules`. */
-const preserveModulesRoot: rules.Rule = (value, use) => {
-  const isUsed = is(get(outputOf(use), 'preserveModules'), true);
-  return (isUsed ? sources.elsewhere : rules.unneeded)(value, use);
-};
-
-const { 'rollup-options#input': ofInput, ...ofOutput } = tables;
-
-export const outputRules = rulesOf(ofOutput, {
-  file,
-  entryFileNames,
-  preserveModules,
-  preserveModulesRoot,
-  globals: packages.globals,
-  exports: rules.unlessOneOf('auto', 'named'),
-  esModule: rules.unlessOneOf(true, 'if-default-prop'),
-  interop: rules.unlessOneOf('auto', 'compat'),
-  noConflict: rules.unlessOneOf(false),
-  strict: rules.unlessOneOf(true),
-  plugins,
-});
 
 /** Whether a build makes nothing but declarations. */
 function isDeclarationOnly(plugin: Value | undefined): boolean {
@@ -161,7 +51,7 @@ function bundlePackages(use: Use): readonly Effect[] {
     if (
       isKnown &&
       settings.bundle !== false &&
-      hasOtherPackages(use.draft, rollup.modules)
+      hasOtherPackages(use.draft.project, rollup.modules)
     )
       packages.nothingBundled(plain(true), use);
     return [];
@@ -186,7 +76,6 @@ const ownPlugins: rules.Rule = (value, use) =>
 
 export const rollup: Tool = {
   id: 'rollup',
-  name: 'Rollup',
   flags: '/guide/migration/rollup-options#flags',
   links: {
     dependencies: '/guide/migration/rollup-options#external',
@@ -196,17 +85,16 @@ export const rollup: Tool = {
   modules: ['rollup'],
   program: /^rollup\b/,
   begin,
-  tables,
   rules: rulesOf(
     { 'rollup-options#input': ofInput },
     {
       input,
-      output: rules.fields(outputRules),
+      output: rules.fields(outputRules(plugins)),
       plugins: ownPlugins,
       treeshake: shared.treeshake,
     },
   ),
-  inner: outputRules,
+  inner: outputRules(plugins),
   finish(use) {
     const output = outputOf(use);
     const isNamed = !get(output, 'dir') || get(output, 'entryFileNames');

@@ -6,14 +6,14 @@ import {
   type Item,
   type Note,
   type Result,
+  type Rule,
+  type Rules,
   type Use,
   type Whole,
 } from './draft.ts';
 import { Code, type Node, pick, put, type Settings } from './settings.ts';
 
-/** Says what an option becomes, and does it. */
-export type Rule = (value: Value, use: Use) => Result;
-export type Rules = Readonly<Record<string, Rule>>;
+export type { Rule, Rules };
 
 export const subjectOf = ({ option, at }: Whole) => ({ option, at });
 
@@ -50,11 +50,6 @@ export function ifThere(path: string): Rule {
 export const inTypes: Rule = (_, use) => [
   { ...subjectOf(use), fate: 'carried', target: { path: 'dts', node: undefined } },
 ];
-
-/** Something else than an option takes its place. */
-export function replace(use: Use, why: Note): Result {
-  return [{ ...subjectOf(use), fate: 'replaced', note: why }];
-}
 
 /** A setting in several items, whatever their options are. */
 export function setAll(items: readonly Item[], path: string, node: Node): void {

@@ -59,18 +59,12 @@ export const format: rules.Rule = (value, use) => {
   return rules.inside('format')(value, use);
 };
 
-/** Whether it is the file that TypeScript takes by default. */
-export const isTsconfig = (file: Value) =>
-  /^(?:\.\/)?tsconfig\.json$/.test(textOf(file) ?? '');
-
 /** Another file than `tsconfig.json`. */
 export const tsconfig: rules.Rule = (value, use) => {
   if (value.kind === 'plain' && typeof value.value !== 'string')
     return rules.none(value, use);
-  return (isTsconfig(value) ? rules.unneeded : rules.to('source.tsconfigPath'))(
-    value,
-    use,
-  );
+  const isDefault = /^(?:\.\/)?tsconfig\.json$/.test(textOf(value) ?? '');
+  return (isDefault ? rules.unneeded : rules.to('source.tsconfigPath'))(value, use);
 };
 
 export const platform: rules.Rule = (value, use) => {
@@ -148,12 +142,15 @@ export const treeshake = rules.unlessOneOf(true, 'recommended', 'safest');
 export const syntax: rules.Rule = (value, use) => {
   if (is(value, false)) return rules.unneeded(value, use);
   const names = textsOf(value);
-  const found = names && syntaxOf(names);
-  if (!found) return rules.leave(use, value, 'syntax', names ? 'none' : 'dynamic');
-  const { node, isAll } = found;
-  if (isAll) return rules.set(use, 'syntax', node);
-  return rules.approximate(use, 'syntax', node, rules.note(use, 'mixedTarget', value.at));
+  const node = names && syntaxOf(names);
+  if (node) return rules.set(use, 'syntax', node);
+  return rules.leave(use, value, 'syntax', names ? 'none' : 'dynamic');
 };
+
+/** `dts` for the declarations that the configuration asks for; finished in `complete.ts`. */
+export function askForTypes(use: Use, bundle: boolean): Result {
+  return rules.set(use, 'dts', bundle ? { bundle: true } : true);
+}
 
 /** Options that keep directives and PURE marks, which `minify: true` loses in a library. */
 const libraryMinify: Settings = {
@@ -222,19 +219,19 @@ export const outExtension =
     return rules.unneeded(value, use);
   };
 
-/** Names of files that do not depend on the type of the package. */
-export const fixedExtension = (format: Format) =>
-  ({ esm: '.mjs', cjs: '.cjs', umd: '.js', iife: '.js' })[format];
+/** The extension of modules where it does not depend on the type of the package. */
+export const fixedExtension = (format: Format) => (format === 'esm' ? '.mjs' : '.cjs');
 
-/** Remembers how a tool has called files whose declarations follow the extension of scripts. */
-export function rememberNames(
-  { item }: Use,
-  extension: (format: Format) => string,
-): void {
-  const { format, settings, old } = item;
+/**
+ * Names the files of an item as a tool does, unless an option has named them. Rslib's own extensions
+ * of modules stay; the tool's are remembered, for paths in `package.json`.
+ */
+export function nameFiles(use: Use, extension: string): void {
+  const { settings, old } = use.item;
   const name = pick(settings, 'output.filename.js');
+  if (isScript(use.item) && (old.js ?? name) === undefined) setExtension(use, extension);
   const [, own] = /^\[name\](.*)$/.exec(String(name)) ?? [];
-  old.js = own ?? old.js ?? extension(format);
+  old.js = own ?? old.js ?? (isScript(use.item) ? '.js' : extension);
   old.dts ??= `.d${old.js.replace(/^.*(\.[cm]?)js$/, '$1ts')}`;
 }
 
@@ -253,13 +250,6 @@ export const noteExtension = (use: Whole, before: string, now: string) =>
     line: 0,
     text: `${before} → ${now}`,
   });
-
-/** Names a UMD or IIFE file as a tool does, unless an option has named it. */
-export function nameScript(use: Use, extension: string): void {
-  const { settings, old } = use.item;
-  const isNamed = old.js ?? pick(settings, 'output.filename.js');
-  if (isScript(use.item) && isNamed === undefined) setExtension(use, extension);
-}
 
 export const define: rules.Rule = (value, use) => {
   const path = 'source.define';

@@ -8,22 +8,21 @@ const firstWith: Readonly<Record<string, Readonly<Record<string, string>>>> = en
 
 /**
  * A list of targets as `syntax`: a year, or queries for Browserslist, whichever compiles more, since
- * the code has to run everywhere. `isAll` says whether that covers every target; `undefined` if none
- * is known.
+ * the code has to run everywhere. `undefined` if it cannot say one of them.
  */
-export function syntaxOf(names: readonly string[]) {
+export function syntaxOf(names: readonly string[]): string | string[] | undefined {
   const lower = names.map((name) => name.toLowerCase());
   const years = lower.filter((name) => /^es(?:\d+|next)$/.test(name)).map(numberOf);
   const engines = lower.flatMap((name) => {
     const [, engine = '', version = ''] = runtime.exec(name) ?? [];
     return engine ? [{ engine, version }] : [];
   });
+  if (names.length === 0 || years.length + engines.length < names.length)
+    return undefined;
   const year = Math.min(...years);
-  const isAll = years.length + engines.length === names.length;
   if (years.length > 0 && engines.every((one) => runs(one, year)))
-    return { node: syntaxOfYear(year), isAll };
-  const node = engines.map(({ engine, version }) => `${engine} ${version}`);
-  return node.length > 0 ? { node, isAll } : undefined;
+    return syntaxOfYear(year);
+  return engines.map(({ engine, version }) => `${engine} ${version}`);
 }
 
 /** The runtimes of Rslib's `es2020` know `||=`, which came a year later; Firefox 78 doesn't. */

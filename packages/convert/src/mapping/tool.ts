@@ -1,27 +1,10 @@
-import type { Effect, Links, Output, Use, Whole } from './draft.ts';
-import type { Rules } from './rules.ts';
-
-/**
- * Options with spaces between them, what they are in Rslib, and, where that is another one than usual
- * for this counterpart, the name of the rule. `a.b` is the field `b` of the option `a`.
- */
-export type Row = readonly string[];
-
-/** The rows of each section below `/guide/migration/` that lists options: `tsup-options#files`. */
-export type Tables = Readonly<Record<string, readonly Row[]>>;
-
-/** Rslib has no such option. */
-export const nothing = 'none';
-/** No Rslib option replaces it: what does is explained on the page. */
-export const inWords = '';
-
-/** The page that lists the options of a tool. */
-export const pageOf = ({ id }: Tool) => `/guide/migration/${id}-options`;
+import type { Description, Field } from '../read/value.ts';
+import type { Effect, Links, Output, Rules, Use, Whole } from './draft.ts';
+import type { ToolId } from './options.ts';
 
 /** Everything that the converter knows of a build tool. */
 export interface Tool {
-  readonly id: 'tsup' | 'tsdown' | 'vite' | 'rollup' | 'unbuild';
-  readonly name: string;
+  readonly id: ToolId;
   /** The section about its command line. */
   readonly flags: string;
   /** Other sections that explain what is different in this tool. */
@@ -36,8 +19,6 @@ export interface Tool {
   readonly commandLine?: { switches: string; short: Readonly<Record<string, string>> };
   /** Whether packages often have no configuration for it. */
   readonly isOptional?: boolean;
-  /** The rows of its option tables. */
-  readonly tables: Tables;
   readonly rules: Rules;
   /** The rules of rows about options that are not those of the configuration itself. */
   readonly inner?: Rules;
@@ -45,4 +26,17 @@ export interface Tool {
   readonly begin: (use: Whole) => readonly Output[];
   /** What the tool does without being asked, and what became of options that decide together. */
   readonly finish?: (use: Use) => readonly Effect[];
+}
+
+/** What was pasted, and the tool that it is for. */
+export interface ToolConfig extends Description {
+  readonly tool: Tool;
+  /** What a build script of `package.json` adds to the options. */
+  readonly given: readonly Field[];
+  /** Whether the build script is all that is known. */
+  readonly isAlone?: boolean;
+  /** The name of the file, if it is known. */
+  readonly file?: string;
+  /** The field of `package.json` that the configuration is in. */
+  readonly key?: string;
 }

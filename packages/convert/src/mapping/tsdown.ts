@@ -1,16 +1,15 @@
 import { compilerOptions } from '../read/project.ts';
 import { get, is, plain, truth } from '../read/value.ts';
-import type { Format, Use } from './draft.ts';
+import type { Use } from './draft.ts';
 import { extensionOf, isScript } from './files.ts';
-import tables from './options/tsdown.json' with { type: 'json' };
+import { tables } from './options.ts';
 import * as packages from './packages.ts';
-import { askForTypes, plugins } from './plugins.ts';
-import { outputRules } from './rollup.ts';
+import { plugins } from './plugins.ts';
 import * as rules from './rules.ts';
 import { pick } from './settings.ts';
 import * as shared from './shared.ts';
 import * as sources from './sources.ts';
-import { rulesOf } from './tables.ts';
+import { outputRules, rulesOf } from './tables.ts';
 import type { Tool } from './tool.ts';
 import { defaultsOf } from './versions.ts';
 
@@ -21,7 +20,7 @@ const isUnbundled = ({ config }: Use) => is(get(config, 'unbundle'), true);
 
 const dts = rules.ifSet((value, use) => {
   // API Extractor does not read what project references have built.
-  return askForTypes(use, !isUnbundled(use) && !is(get(value, 'build'), true));
+  return shared.askForTypes(use, !isUnbundled(use) && !is(get(value, 'build'), true));
 });
 
 const css: rules.Rule = (_, use) => rules.set(use, 'output.target', 'web');
@@ -31,15 +30,6 @@ const unbundle = rules.ifSet((value, use) => {
   return rules.inside('bundle')(value, use);
 });
 
-/** Paths in `package.json` follow the extensions. */
-const fixedExtension: rules.Rule = (value, use) => {
-  const { format } = use.item;
-  const now = extensionOf(format, use.draft.project);
-  const before = isFixed(use) ? shared.fixedExtension(format) : now;
-  if (isScript(use.item) || before === now) return rules.unneeded(value, use);
-  return rules.replace(use, shared.noteExtension(use, before, now));
-};
-
 /** Whether extensions depend on formats alone. */
 function isFixed({ config }: Use): boolean {
   const fixed = get(config, 'fixedExtension') ?? get(config, 'platform');
@@ -48,7 +38,6 @@ function isFixed({ config }: Use): boolean {
 
 const own: rules.Rules = {
   outExtensions: shared.outExtension('es'),
-  fixedExtension,
   exports: rules.report('exports'),
   ...rules.every(neverBundle, 'deps.neverBundle external'),
   ...rules.every(packages.bundledIn, 'deps.alwaysBundle noExternal'),
@@ -56,16 +45,14 @@ const own: rules.Rules = {
   dts,
   'dts.vue': rules.ifSet((_, use) => rules.tell(use, 'vueTypes')),
   css,
-  'css.inject': shared.injectStyles,
   unbundle,
   plugins,
-  outputOptions: rules.fields(outputRules),
+  outputOptions: rules.fields(outputRules(plugins)),
   onSuccess: shared.onSuccess,
 };
 
 export const tsdown: Tool = {
   id: 'tsdown',
-  name: 'tsdown',
   flags: '/guide/migration/tsdown-options#flags',
   links: {
     classFields: '/guide/migration/tsdown#class-fields',
@@ -85,23 +72,24 @@ export const tsdown: Tool = {
       ? [{ config }]
       : shared.outputsOf(config, format, 'esm');
   },
-  tables,
-  rules: rulesOf(tables, own),
+  rules: rulesOf(tables.tsdown, own),
   finish(use) {
     const { item } = use;
-    shared.nameScript(use, `.${item.format}.js`);
+    const { format } = item;
+    const extension = isFixed(use)
+      ? shared.fixedExtension(format)
+      : extensionOf(format, use.draft.project);
+    shared.nameFiles(use, isScript(item) ? `.${format}.js` : extension);
     const isOpen = pick(item.settings, 'output.autoExternal') === undefined;
     if (isOpen && isScript(item)) rules.set(use, 'output.autoExternal', true);
     const { readsDeclaration } = defaultsOf('tsdown', use);
-    const extension = (format: Format) => extensionOf(format, use.draft.project);
-    shared.rememberNames(use, isFixed(use) ? shared.fixedExtension : extension);
     const { manifest } = use.draft.project;
     const isTyped =
       manifest?.types ||
       manifest?.typings ||
       JSON.stringify(manifest?.exports)?.includes('"types":') ||
       (readsDeclaration && compilerOptions(use.draft.project).declaration === true);
-    if (!get(use.config, 'dts') && isTyped) askForTypes(use, !isUnbundled(use));
+    if (!get(use.config, 'dts') && isTyped) shared.askForTypes(use, !isUnbundled(use));
     // With source maps of declarations, tsdown writes those of ES modules, too.
     const preset = plain(compilerOptions(use.draft.project).declarationMap === true);
     const link = '/guide/advanced/dts#declaration-map';

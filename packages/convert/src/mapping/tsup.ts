@@ -1,14 +1,12 @@
 import { dynamic, get, is, list, object, plain, textsOf, truth } from '../read/value.ts';
 import type { Item } from './draft.ts';
 import { extensionOf, isScript } from './files.ts';
-import tables from './options/tsup.json' with { type: 'json' };
+import { tables } from './options.ts';
 import * as packages from './packages.ts';
-import { askForTypes } from './plugins.ts';
-import { onlyEntry } from './rollup.ts';
 import * as rules from './rules.ts';
 import * as shared from './shared.ts';
 import * as sources from './sources.ts';
-import { rulesOf } from './tables.ts';
+import { onlyEntry, rulesOf } from './tables.ts';
 import type { Tool } from './tool.ts';
 
 /** An IIFE of tsup contains every package, and so does one of Rslib. */
@@ -31,7 +29,7 @@ const around: rules.Rule = (value, use) => {
   return shared.around(/^(?:code|dynamic)$/.test(given.kind) ? value : given, use);
 };
 
-const dts = rules.ifSet((_, use) => askForTypes(use, true));
+const dts = rules.ifSet((_, use) => shared.askForTypes(use, true));
 
 /** Rslib shares code between the entries of ESM, as tsup does by default, and only there. */
 const splitting: rules.Rule = (value, use) => {
@@ -57,7 +55,6 @@ const own: rules.Rules = {
   noExternal: rules.forSome(isOpen, packages.bundled),
   ...rules.every(dts, 'dts experimentalDts'),
   globalName: packages.globalName,
-  injectStyle: shared.injectStyles,
   cjsInterop: rules.report('cjsDefault'),
   ...rules.every(shared.ownCode, 'esbuildPlugins plugins'),
   onSuccess: shared.onSuccess,
@@ -66,7 +63,6 @@ const own: rules.Rules = {
 
 export const tsup: Tool = {
   id: 'tsup',
-  name: 'tsup',
   flags: '/guide/migration/tsup-options#flags',
   marks: ['entry', 'entryPoints', 'format'],
   modules: ['tsup'],
@@ -77,11 +73,10 @@ export const tsup: Tool = {
     short: { d: 'outDir' },
   },
   begin: ({ config }) => shared.outputsOf(config, get(config, 'format'), 'cjs'),
-  tables,
-  rules: rulesOf(tables, own),
+  rules: rulesOf(tables.tsup, own),
   finish(use) {
-    shared.nameScript(use, '.global.js');
-    shared.rememberNames(use, (format) => extensionOf(format, use.draft.project));
+    const extension = extensionOf(use.item.format, use.draft.project);
+    shared.nameFiles(use, isScript(use.item) ? '.global.js' : extension);
     if (!(get(use.config, 'entry') ?? get(use.config, 'entryPoints')))
       rules.note(use, 'commandLine');
     return [];

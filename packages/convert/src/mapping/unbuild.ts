@@ -2,18 +2,17 @@ import type { Project } from '../read/project.ts';
 import { get, is, listOf, textOf, type Value } from '../read/value.ts';
 import { both, type Output, type Whole } from './draft.ts';
 import { pathsIn, withoutDot } from './files.ts';
-import tables from './options/unbuild.json' with { type: 'json' };
+import { tables } from './options.ts';
 import * as packages from './packages.ts';
-import { askForTypes, plugins, replace } from './plugins.ts';
-import { outputRules } from './rollup.ts';
+import { plugins, replace } from './plugins.ts';
 import * as rules from './rules.ts';
 import * as shared from './shared.ts';
 import * as sources from './sources.ts';
-import { rulesOf } from './tables.ts';
+import { outputRules, rulesOf } from './tables.ts';
 import type { Tool } from './tool.ts';
 
 /** All but the fields of an entry that mkdist builds. */
-const { 'unbuild-options#mkdist': _, ...ofBuild } = tables;
+const { 'unbuild-options#mkdist': _, ...ofBuild } = tables.unbuild;
 
 const inputOf = (entry: Value) => textOf(entry) ?? textOf(get(entry, 'input')) ?? '';
 
@@ -68,7 +67,7 @@ const entries: rules.Rule = (value, use) => {
 
 const declaration = rules.ifSet((value, use) =>
   is(value, 'node16')
-    ? askForTypes(use, true)
+    ? shared.askForTypes(use, true)
     : rules.approximate(use, 'dts', { bundle: true }, rules.note(use, 'fewerTypes')),
 );
 
@@ -85,7 +84,7 @@ const own: rules.Rules = {
   // Those of the sources, as Rslib does.
   'rollup.inlineDependencies': (value, use) =>
     (is(value, true) ? rules.unneeded : packages.bundled)(value, use),
-  'rollup.output': rules.fields({ ...outputRules, plugins, format: rules.none }),
+  'rollup.output': rules.fields({ ...outputRules(plugins), format: rules.none }),
   'rollup.esbuild': rules.fields({
     target: shared.syntax,
     minify: shared.minify,
@@ -96,7 +95,6 @@ const own: rules.Rules = {
 
 export const unbuild: Tool = {
   id: 'unbuild',
-  name: 'unbuild',
   flags: '/guide/migration/unbuild-options#flags',
   links: {
     replace: '/guide/migration/unbuild#replace',
@@ -106,10 +104,9 @@ export const unbuild: Tool = {
   program: /^unbuild\b/,
   isOptional: true,
   begin,
-  tables,
   rules: rulesOf(ofBuild, own),
   finish(use) {
-    shared.rememberNames(use, shared.fixedExtension);
+    shared.nameFiles(use, shared.fixedExtension(use.item.format));
     const { manifest } = use.draft.project;
     if (get(use.config, 'entries')) return [];
     const isAsked = get(use.config, 'declaration') === undefined;

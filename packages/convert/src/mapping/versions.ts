@@ -64,7 +64,7 @@ export function compile(use: Use, tool: string): void {
   const options = compilerOptions(draft.project);
   const { target, useDefineForClassFields: defines } = options;
   const { tsconfig } = draft.project;
-  const year = typeof target === 'string' ? syntaxOf([target])?.node : undefined;
+  const year = typeof target === 'string' ? syntaxOf([target]) : undefined;
   // What was not pasted, or is in another file, may say it.
   const isElsewhere =
     tsconfig?.extends ??
@@ -77,7 +77,7 @@ export function compile(use: Use, tool: string): void {
     const effects = set({ ...use, option, at }, 'syntax', node);
     if (item.compiler) draft.effects.push(...effects);
   };
-  const preset = syntaxOf(syntax)?.node;
+  const preset = syntaxOf(syntax);
   if (!hasTarget(item) && readsTarget && year) {
     if (year !== 'esnext') {
       compile(year);

@@ -11,14 +11,20 @@ import {
 } from '../read/value.ts';
 import type { Effect, Format, Use } from './draft.ts';
 import { extensionOf, isScript } from './files.ts';
-import tables from './options/vite.json' with { type: 'json' };
+import { tables } from './options.ts';
 import * as packages from './packages.ts';
 import { plugins } from './plugins.ts';
-import { bundlerOf, ending, onlyEntry, outputRules, outputsOf } from './rollup.ts';
 import * as rules from './rules.ts';
 import * as shared from './shared.ts';
 import * as sources from './sources.ts';
-import { rulesOf } from './tables.ts';
+import {
+  bundlerOf,
+  ending,
+  onlyEntry,
+  outputRules,
+  outputsOf,
+  rulesOf,
+} from './tables.ts';
 import type { Tool } from './tool.ts';
 
 const lib = ({ config }: Use) => get(get(config, 'build'), 'lib');
@@ -122,7 +128,7 @@ const own: rules.Rules = {
   'build.lib.entry': sources.elsewhere,
   'build.lib.fileName': rules.inside('output.filename.js'),
   'build.rolldownOptions.input': input,
-  'build.rolldownOptions.output': rules.fields(outputRules),
+  'build.rolldownOptions.output': rules.fields(outputRules(plugins)),
   ...rules.every(plugins, 'plugins build.rolldownOptions.plugins'),
   'build.rolldownOptions.treeshake': shared.treeshake,
   'build.rollupOptions': rollupOptions,
@@ -131,11 +137,10 @@ const own: rules.Rules = {
   'build.cssCodeSplit': cssCodeSplit,
   css,
 };
-const all = rulesOf(tables, own);
+const all = rulesOf(tables.vite, own);
 
 export const vite: Tool = {
   id: 'vite',
-  name: 'Vite',
   flags: '/guide/migration/vite#steps',
   marks: ['build'],
   modules: ['vite', 'vitest/config'],
@@ -150,7 +155,6 @@ export const vite: Tool = {
     const formats = textsOf(get(options, 'formats')) ?? preset;
     return shared.formatsOf(formats).map((format) => ({ format, config }));
   },
-  tables,
   rules: all,
   finish(use) {
     const options = get(use.config, 'build');

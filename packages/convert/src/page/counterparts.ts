@@ -11,8 +11,14 @@ import { type Language, languageOf, languages } from '@site/mdx/language';
 import type { Page } from '@site/mdx/page';
 import { pathInRepository } from '@site/mdx/repository';
 import { findTagsOf, type PageTag, replaceTags } from '@site/mdx/tags';
-import { inWords, nothing, type Row } from '../mapping/tool.ts';
-import { tools } from '../mapping/tools.ts';
+import {
+  inWords,
+  nothing,
+  type Row,
+  type Tables,
+  tables,
+  toolNames,
+} from '../mapping/options.ts';
 
 type Tag = PageTag<'Counterparts'>;
 
@@ -22,11 +28,9 @@ const words = {
 } as const;
 
 /** The rows of each section that lists options, and the tool that has them. */
-const sections = new Map(
-  tools.flatMap(({ id, name, tables }) =>
-    Object.entries(tables).map(
-      ([section, rows]) => [section, { id, name, rows }] as const,
-    ),
+export const sections = new Map(
+  Object.entries<Tables>(tables).flatMap(([id, own]) =>
+    Object.entries(own).map(([section, rows]) => [section, { id, rows }] as const),
   ),
 );
 
@@ -93,7 +97,7 @@ function tableOf(tag: Tag, source: string, page: string): string[] {
     return rowOf(row, remark, languageOf(page));
   });
   if (findings.length > 0) throw new FindingsError(findings);
-  return [`| ${table.name} | Rslib |`, '| --- | --- |', ...rows];
+  return [`| ${toolNames[table.id]} | Rslib |`, '| --- | --- |', ...rows];
 }
 
 function rowOf(

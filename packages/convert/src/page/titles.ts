@@ -3,8 +3,7 @@ import path from 'node:path';
 import type { Language } from '@site/mdx/language';
 import { readPages } from '@site/mdx/read';
 import { repository } from '@site/mdx/repository';
-import { pageOf } from '../mapping/tool.ts';
-import { tools } from '../mapping/tools.ts';
+import { sections } from './counterparts.ts';
 
 const own = path.resolve(repository, 'packages/convert/src');
 const written = /["'](\/(?:config|guide)\/[\w/#.-]+)["']/g;
@@ -18,9 +17,10 @@ export function linkedSections(): string[] {
   const inTexts = texts.flatMap((text) =>
     [...text.matchAll(written)].map(([, link = '']) => link),
   );
-  const ofTools = tools.flatMap((tool) => [
-    pageOf(tool),
-    ...Object.keys(tool.tables).map((section) => `/guide/migration/${section}`),
+  // A tool has a page with some of these sections.
+  const ofTools = [...sections.keys()].flatMap((section) => [
+    `/guide/migration/${section}`,
+    `/guide/migration/${section.replace(/#.*/, '')}`,
   ]);
   return [...new Set([...inTexts, ...ofTools])].sort();
 }

@@ -20,9 +20,6 @@ export function parse(code: string): Program {
     ecmaVersion: 'latest',
     sourceType: 'module',
     locations: true,
-    allowHashBang: true,
-    allowAwaitOutsideFunction: true,
-    allowReturnOutsideFunction: true,
   });
 }
 

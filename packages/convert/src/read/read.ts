@@ -2,21 +2,7 @@ import type { Program } from 'acorn';
 import { descendants } from '../parse/parse.ts';
 import { Evaluator, type Scope } from './evaluate.ts';
 import { buildArguments, globals } from './known.ts';
-import { dynamic, listOf, type Place, type Value } from './value.ts';
-
-/** A configuration, as far as it is known without running it. */
-export interface Description {
-  /** What the file exports, one entry for each build. Empty if it exports nothing. */
-  readonly configs: readonly Value[];
-  /** The modules, or the variables of the environment, that the names of the file come from. */
-  readonly names: ReadonlyMap<string, string>;
-  /** The variables of the environment that the file reads. */
-  readonly variables: ReadonlySet<string>;
-  /** Statements that only a run could decide about. */
-  readonly skipped: readonly Place[];
-  /** All objects of the file, outer ones first, whether the configuration uses them or not. */
-  readonly objects: readonly Place[];
-}
+import { type Description, dynamic, listOf, type Value } from './value.ts';
 
 /**
  * Describes what a configuration file exports, as an ES module or as CommonJS. `manifest` is the

@@ -34,6 +34,20 @@ export type Value = { readonly at: Place } & (
   | { readonly kind: 'dynamic' }
 );
 
+/** A configuration, as far as it is known without running it. */
+export interface Description {
+  /** What the file exports, one entry for each build. Empty if it exports nothing. */
+  readonly configs: readonly Value[];
+  /** The modules, or the variables of the environment, that the names of the file come from. */
+  readonly names: ReadonlyMap<string, string>;
+  /** The variables of the environment that the file reads. */
+  readonly variables: ReadonlySet<string>;
+  /** Statements that only a run could decide about. */
+  readonly skipped: readonly Place[];
+  /** All objects of the file, outer ones first, whether the configuration uses them or not. */
+  readonly objects: readonly Place[];
+}
+
 export const noPlace: Place = { line: 0, text: '' };
 
 export function plain(value: Plain, at: Place = noPlace): Value {

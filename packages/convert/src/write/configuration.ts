@@ -1,4 +1,4 @@
-import type { Item } from '../mapping/draft.ts';
+import type { Draft, Item } from '../mapping/draft.ts';
 import {
   Code,
   copy,
@@ -7,6 +7,24 @@ import {
   put,
   type Settings,
 } from '../mapping/settings.ts';
+import { print } from './print.ts';
+
+/** The text of `rslib.config.ts`. */
+export function configText({ items, imports }: Draft): string {
+  const config = configuration(items);
+  const modules = [...imports, ['@rslib/core', 'defineConfig'] as const];
+  const lines = modules.map(([from, name]) =>
+    from.endsWith('.json')
+      ? `import ${name} from '${from}' with { type: 'json' };\n`
+      : `import { ${name} } from '${from}';\n`,
+  );
+  const constants = [...takeConstants(config)].map(([name, value]) => {
+    const before = `const ${name} = `;
+    return `${before}${print(value, '', before)} as const;\n\n`;
+  });
+  const before = 'export default defineConfig(';
+  return `${lines.join('')}\n${constants.join('')}${before}${print(config, '', before)});\n`;
+}
 
 /**
  * What belongs to the whole configuration where all items agree. Declarations do not: Rslib warns
@@ -16,7 +34,7 @@ const shared =
   'syntax shims banner footer source output tools resolve performance server plugins logLevel';
 
 /** The configuration: what all items have in common is written once, below `lib`. */
-export function configuration(items: readonly Item[]): Settings {
+function configuration(items: readonly Item[]): Settings {
   const lib = items.map(({ format, settings }): Settings => {
     const own = copy(settings);
     return { format, ...(isSettings(own) && own) };
@@ -46,7 +64,7 @@ const minLength = 80;
  * Takes long values out of the items that several, but not all of them have. Returns them by the
  * names that the items have instead.
  */
-export function takeConstants(config: Settings): ReadonlyMap<string, Node> {
+function takeConstants(config: Settings): ReadonlyMap<string, Node> {
   const items = Array.isArray(config.lib) ? config.lib.filter(isSettings) : [];
   const all = items.flatMap((item) => [item, item.output].filter(isSettings));
   const found = new Map<string, Settings[]>();

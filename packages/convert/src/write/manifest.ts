@@ -1,12 +1,12 @@
+import type { Change } from '../answer.ts';
 import { isWatching, ownCommands, readArguments } from '../mapping/arguments.ts';
-import type { ToolConfig } from '../mapping/choose.ts';
 import type { Use } from '../mapping/draft.ts';
 import { pathsIn } from '../mapping/files.ts';
+import { pluginOf } from '../mapping/modules.ts';
 import { isGone, newNameOf } from '../mapping/outputs.ts';
-import { isReplaced } from '../mapping/plugins.ts';
 import { note } from '../mapping/rules.ts';
-import { pick, type Settings } from '../mapping/settings.ts';
-import type { Tool } from '../mapping/tool.ts';
+import { pick } from '../mapping/settings.ts';
+import type { Tool, ToolConfig } from '../mapping/tool.ts';
 import {
   commandsOf,
   compilerOptions,
@@ -16,8 +16,6 @@ import {
   scriptsOf,
 } from '../read/project.ts';
 import type { NoteKey } from '../warnings.ts';
-import { takeConstants } from './configuration.ts';
-import { print } from './print.ts';
 
 /** What is installed here, and so what the pages were tried with. A test compares them. */
 export const versions: Readonly<Record<string, string>> = {
@@ -32,13 +30,6 @@ export const versions: Readonly<Record<string, string>> = {
 /** TypeScript for a `tsconfig.json` with what version 7 refuses. */
 const beforeSeven = '^5.9.3';
 
-/** A line that differs, as before or after. `undefined` means that there was or is none. */
-export interface Change {
-  readonly path: string;
-  readonly before?: string;
-  readonly after?: string;
-}
-
 type Fields = Record<string, unknown>;
 
 const extractor = '@microsoft/api-extractor';
@@ -52,8 +43,7 @@ const separator = /(\s*(?:&&|\|\||;)\s*|\s&\s)/;
  */
 export function changeManifest(
   use: Use,
-  tool: Tool,
-  { names, variables, given, key = '', file }: ToolConfig,
+  { tool, names, variables, given, key = '', file }: ToolConfig,
 ): { manifest: Fields; changes: Change[] } {
   const { draft } = use;
   const report = (key: NoteKey, text: string) => note(use, key, { line: 0, text });
@@ -116,7 +106,7 @@ export function changeManifest(
   const unused = [
     ...(users.length > 0
       ? []
-      : [...tool.modules, ...[...names.values()].filter(isReplaced)]),
+      : [...tool.modules, ...[...names.values()].filter(pluginOf)]),
     ...(isExtracted ? [] : [extractor]),
   ];
   const forUsers = unused.filter((name) => record(result.dependencies)[name]);
@@ -185,23 +175,4 @@ function differences(before: unknown, after: unknown, path = ''): Change[] {
 export function json(value: unknown, like = ''): string {
   const indent = /^[ \t]+(?=")/m.exec(like)?.[0] ?? '  ';
   return `${JSON.stringify(value, null, indent)}\n`;
-}
-
-/** The text of `rslib.config.ts`. */
-export function configText(
-  config: Settings,
-  imports: ReadonlyMap<string, string>,
-): string {
-  const modules = [...imports, ['@rslib/core', 'defineConfig'] as const];
-  const lines = modules.map(([from, name]) =>
-    from.endsWith('.json')
-      ? `import ${name} from '${from}' with { type: 'json' };\n`
-      : `import { ${name} } from '${from}';\n`,
-  );
-  const constants = [...takeConstants(config)].map(([name, value]) => {
-    const before = `const ${name} = `;
-    return `${before}${print(value, '', before)} as const;\n\n`;
-  });
-  const before = 'export default defineConfig(';
-  return `${lines.join('')}\n${constants.join('')}${before}${print(config, '', before)});\n`;
 }

@@ -1,6 +1,6 @@
 import { RichText } from '@site/base-theme/RichText';
 import { useEffect, useId, useRef, useState } from 'react';
-import type { Problem } from '../../read/input';
+import type { Problem } from '../../read/problem';
 import { More } from '../More';
 import { TextButton } from '../TextButton';
 import { useConvertText } from '../useConvertText';
