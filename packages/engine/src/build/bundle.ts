@@ -69,7 +69,11 @@ export async function bundleEngine(options: BundleOptions): Promise<string> {
     worker: await write('worker', `${worker}/worker.ts`),
     thread: await write('thread', `${binding}/wasi-worker-browser.mjs`),
     wasm: [0, largestPart].map((start) =>
-      writePart(temporary, 'compiler.wasm', compiler.subarray(start, start + largestPart)),
+      writePart(
+        temporary,
+        'compiler.wasm',
+        compiler.subarray(start, start + largestPart),
+      ),
     ),
     parts,
   };
