@@ -1,6 +1,6 @@
-import { pluginSass } from '@rsbuild/plugin-sass';
+import { pluginStylus } from '@rsbuild/plugin-stylus';
 import { defineConfig } from '@rslib/core';
 
 export default defineConfig({
-  plugins: [pluginSass()],
+  plugins: [pluginStylus()],
 });

@@ -1,4 +1,4 @@
 import './focus.css';
 import './range.css';
 
-export const range = 'form-range';
+export const range = 'form-range horizontal';

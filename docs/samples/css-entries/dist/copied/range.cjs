@@ -30,7 +30,7 @@ __webpack_require__.r(__webpack_exports__);
 __webpack_require__.d(__webpack_exports__, {
     range: ()=>range
 });
-const range = 'form-range';
+const range = 'form-range horizontal';
 exports.range = __webpack_exports__.range;
 for(var __rspack_i in __webpack_exports__)if (-1 === [
     "range"

@@ -1,3 +1,3 @@
 import "./9~0.js";
-const range = 'form-range';
+const range = 'form-range horizontal';
 export { range };

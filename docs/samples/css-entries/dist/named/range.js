@@ -1,3 +1,3 @@
 import "./focus.js";
-const range = 'form-range';
+const range = 'form-range horizontal';
 export { range };
