@@ -316,5 +316,5 @@ test('inside of another page and in an old browser, the recorded example stays',
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: texts.more.en }).click();
   await page.getByRole('button', { name: texts.download.en }).click();
-  expect((await download).suggestedFilename()).toBe('package.zip');
+  expect((await download).suggestedFilename()).toBe('price-label.zip');
 });
