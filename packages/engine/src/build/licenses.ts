@@ -24,7 +24,7 @@ function packageFolder(folder: string): string | undefined {
 function noticeOf(folder: string): string {
   const { name, version, license } = manifestOf(folder);
   const texts = readdirSync(folder)
-    .filter((file) => /^(?:licen[cs]e|notice|copyright)/i.test(file))
+    .filter((file) => /^(?:license|licence|notice|copyright)/i.test(file))
     .sort()
     .map((file) => readFileSync(`${folder}/${file}`, 'utf8').trim());
   return `${[`${name} ${version}, ${license}`, ...texts].join('\n\n')}\n`;
