@@ -1,4 +1,5 @@
 // What a contributor sees of the checks as a whole.
+import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
@@ -21,6 +22,8 @@ test('every finding and every note says what to do', () => {
       '1 mistake was found.',
     ].join('\n'),
   );
+  expect(report({ findings: [], notes: [note] })).toMatch(/There are only notes\.$/);
+  expect(report({ findings: [], notes: [] })).toBe('Nothing was found.');
   expect(annotations(outcome)).toEqual([
     '::error file=a.mdx,line=2::It is old. W. Fix.',
     '::warning file=a.mdx,line=2::It is behind. W. Translate.',
@@ -63,6 +66,18 @@ test('a failing tool keeps no other from running, and its remedy is printed', as
   expect(text).toContain('── second\nFine.\n');
   expect(text).toMatch(/✗ first .*\d s/);
   expect(text).toMatch(/✓ second .*\d s/);
+});
+
+test('one part of the checks runs by its name, and another name is refused', () => {
+  const run = (part: string) =>
+    spawnSync(process.execPath, ['tools/checks/run-all.mjs', part], {
+      cwd: repository,
+      encoding: 'utf8',
+    });
+  const { status, stderr } = run('speling');
+  expect(status).toBe(1);
+  expect(stderr).toContain('There is no part "speling". There are "pages and samples", ');
+  expect(run('workflows').stdout).toMatch(/✓ workflows .*\nAll passed\.\n$/);
 });
 
 test('colours are for a terminal, unless the environment asks otherwise', async () => {

@@ -10,11 +10,12 @@ export interface CheckResult {
 /** The text that a run prints: every note and finding with what to do, and their number. */
 export function report({ findings, notes }: CheckResult): string {
   const count = findings.length;
+  const nothing = notes.length > 0 ? 'There are only notes.' : 'Nothing was found.';
   return [
     ...notes.map((note) => `Note: ${format(note)}`),
     ...findings.map(format),
     count === 0
-      ? 'Nothing was found.'
+      ? nothing
       : `${count} ${count === 1 ? 'mistake was' : 'mistakes were'} found.`,
   ].join('\n');
 }

@@ -1,12 +1,12 @@
 /**
- * npm run check: everything that needs no built site. A tool that fails keeps none of the others
- * from running.
+ * npm run check: everything that needs no built site, or the parts that its arguments name. A tool
+ * that fails keeps none of the others from running.
  */
 import { mkdirSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { hasColors, runTools } from './run-tools.mjs';
 
-const { execPath: node, env, stdout } = process;
+const { argv, execPath: node, env, stdout } = process;
 const colors = hasColors(env, stdout);
 /** A script with its arguments, as a command. */
 const script = (...words) => [node, ...words.join(' ').split(' ')];
@@ -31,7 +31,7 @@ const tools = {
       'node_modules/cspell/bin.mjs lint --quiet --show-suggestions',
       '--cache --cache-strategy=content --cache-location=.cache/cspell.json',
     ),
-    mend: 'Write a suggestion. A right word goes into a list in tools/checks/words.',
+    mend: 'Use one of the suggestions. A right word goes into a list in tools/checks/words.',
   },
   wording: {
     command: script(
@@ -60,7 +60,17 @@ const tools = {
   },
 };
 
+const asked = argv.slice(2);
+const unknown = asked.filter((name) => !Object.hasOwn(tools, name));
+if (unknown.length > 0) {
+  const known = Object.keys(tools).join('", "');
+  console.error(`There is no part "${unknown.join('", "')}". There are "${known}".`);
+  process.exit(1);
+}
+const chosen = Object.fromEntries(
+  Object.entries(tools).filter(([name]) => asked.length === 0 || asked.includes(name)),
+);
 mkdirSync('.cache', { recursive: true });
-const failed = await runTools(tools, availableParallelism(), console.log, colors);
+const failed = await runTools(chosen, availableParallelism(), console.log, colors);
 console.log(failed.length === 0 ? 'All passed.' : `Failed: ${failed.join(', ')}.`);
 process.exitCode = failed.length === 0 ? 0 : 1;

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseJson } from '@site/mdx/json-file';
 import { saidWords } from '../src/browser/engine/messages.ts';
@@ -52,7 +52,8 @@ export function readJudged(lang: string): ReadonlyMap<string, readonly string[]>
  */
 export function readIndex(site: string, lang: string): PackedIndex {
   const folder = path.join(site, 'static');
-  const name = readdirSync(folder).find((one) => one.startsWith(`search_index.${lang}.`));
+  const names = existsSync(folder) ? readdirSync(folder) : [];
+  const name = names.find((one) => one.startsWith(`search_index.${lang}.`));
   if (!name)
     throw new Error(`${site} has no index for ${lang}. Run "npm run build" first.`);
   const text = readFileSync(path.join(folder, name), 'utf8');

@@ -5,9 +5,11 @@ import { type Expansion, Vocabulary } from './vocabulary';
 
 /** The texts by which a section is found, with the weight of a word in them. */
 const fields: readonly { weight: number; textOf: (section: Section) => string }[] = [
+  // The heading of the section; of an introduction, the title of the page.
   { weight: 3.4, textOf: ({ heading, title }) => heading || title },
   { weight: 1.7, textOf: ({ description }) => description },
   {
+    // What is above the section: the title and the headings that it is below.
     weight: 2.2,
     textOf: ({ heading, title, ancestors }) =>
       heading === '' ? '' : [title, ...ancestors].join(' '),
