@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { RsbuildPlugin } from '@rslib/core';
 import type { RspressPlugin } from '@rspress/core';
 import { isMarkdownEdition } from '@site/framework';
+import { FindingsError } from '../format/findings.ts';
 import { type NamingTag, replaceNames } from './tags.ts';
 
 type Setup = RsbuildPlugin['setup'];
@@ -75,13 +76,27 @@ export function blockSheets(
   );
 }
 
-function expansion(blocks: readonly Block[]): RsbuildPlugin {
-  const patterns = blocks.map(({ tag }) => new RegExp(`<${tag}\\b`));
-  const expandAll = (context: ExpansionContext) =>
-    blocks.reduce((code, { expand }, index) => {
-      if (!expand || !patterns[index]?.test(code)) return code;
+/**
+ * The source of a page with its tags expanded, in the order of the list. Throws a `FindingsError`
+ * with the lines of the page if a tag is wrong.
+ */
+export function expandBlocks(
+  blocks: readonly Block[],
+  context: ExpansionContext,
+): string {
+  return blocks.reduce((code, { tag, expand }) => {
+    if (!expand || !new RegExp(`<${tag}\\b`).test(code)) return code;
+    try {
       return expand({ ...context, code });
-    }, context.code);
+    } catch (error) {
+      // Blocks before this one have moved its lines. In the page they are still right.
+      if (error instanceof FindingsError) expand(context);
+      throw error;
+    }
+  }, context.code);
+}
+
+function expansion(blocks: readonly Block[]): RsbuildPlugin {
   // A build compiles each page for browsers, as HTML and as Markdown, and the first two are given
   // the same text. On the dev server what a page depends on changes, so nothing is kept.
   const results =
@@ -92,7 +107,7 @@ function expansion(blocks: readonly Block[]): RsbuildPlugin {
       api.transform({ test: /\.mdx$/, order: 'pre' }, (context) => {
         const { code, resourcePath } = context;
         const key = [isMarkdownEdition(context), resourcePath, code].join('\0');
-        const result = results?.get(key) ?? expandAll(context);
+        const result = results?.get(key) ?? expandBlocks(blocks, context);
         results?.set(key, result);
         return result;
       });
