@@ -302,6 +302,7 @@ test('inside of another page and in an old browser, the recorded example stays',
   await frame.getByRole('button', { name: texts.options.en }).click();
   await frame.getByRole('radio', { name: 'cjs' }).click({ force: true });
   await expect(frame.getByRole('tabpanel').last()).toContainText('__webpack_require__');
+  await expect(frame.getByText(texts.recorded.en)).toBeVisible();
 
   await page.addInitScript(() => {
     Reflect.deleteProperty(globalThis, 'CompressionStream');

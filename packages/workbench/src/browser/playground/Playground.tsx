@@ -161,7 +161,12 @@ export default function Playground(props: PlaygroundProps) {
             <OutputPane
               now={shown}
               before={own(before)}
-              isOutdated={project !== opened && shown.milliseconds === undefined}
+              // Where nothing can be built, recorded builds follow the options.
+              isOutdated={
+                project !== opened &&
+                shown.milliseconds === undefined &&
+                builds.obstacle === undefined
+              }
               written={Object.values(project).join('\n')}
               problems={problems}
               sources={{
