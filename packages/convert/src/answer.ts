@@ -52,7 +52,7 @@ export interface Account {
   readonly from?: Place;
   /** `lost` says that a setting is gone again: a test finds none, but the reader has to know of one. */
   readonly fate: 'left' | 'replaced' | 'carried' | 'unneeded' | 'lost';
-  /** The settings that it became, or the comments that it stays as. */
+  /** The settings that it became, or the comments that keep it. */
   readonly settings: readonly string[];
   readonly notes: readonly Note[];
   /** Why it became no setting, where no note says it. */

@@ -20,7 +20,7 @@ import { byCost } from './warnings.ts';
 import { configText } from './write/configuration.ts';
 import { changeManifest, json } from './write/manifest.ts';
 
-/** Those whose options are told apart come after those that have fewer marks. */
+/** In the order in which they are recognized: a tool whose marks others share comes last. */
 export const tools: readonly Tool[] = [rollup, vite, unbuild, tsdown, tsup];
 
 function grouped(notes: readonly Note[]): NoteGroup[] {

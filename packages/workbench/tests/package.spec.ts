@@ -16,7 +16,10 @@ import {
   decodeProject,
   encodeProject,
 } from '../src/browser/playground/project/address.ts';
-import { completeManifest } from '../src/browser/playground/project/archive.ts';
+import {
+  archiveName,
+  completeManifest,
+} from '../src/browser/playground/project/archive.ts';
 import { problemOfPath } from '../src/browser/playground/project/project.ts';
 import { indexAfter, rowsOf } from '../src/browser/playground/tree/rows.ts';
 import conformance from '../src/format/conformance.json' with { type: 'json' };
@@ -110,6 +113,10 @@ test('a download lists what it needs to be built', () => {
     devDependencies: rslib,
   });
   expect(completeManifest({ 'package.json': '{' }, versions)).toBe('{');
+  const named = '{ "author": { "name": "Jo" }, "name": "@scope/price-label" }';
+  expect(archiveName({ 'package.json': named })).toBe('price-label.zip');
+  for (const unnamed of [{}, { 'package.json': '{' }, { 'package.json': '{}' }])
+    expect(archiveName(unnamed)).toBe('package.zip');
 });
 
 test('checks look at what npm would pack', () => {

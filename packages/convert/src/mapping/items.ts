@@ -85,7 +85,7 @@ function addConfig(config: Value, tool: Tool, draft: Draft): boolean {
     const item = newItem(format ?? 'esm');
     const inner = { ...use, config: own, item, isFirst: index === 0 };
     const isForTypes = draft.declarations.includes(own);
-    // What makes no item is told as a whole, but for what the reader has to do.
+    // An output that makes no item is reported as a whole, apart from what the reader has to do.
     const isOpen = format || (!isForTypes && at === config.at);
     const read = isForTypes ? only(own, ['plugins']) : own;
     const done = isOpen || isForTypes ? apply(tool.rules, read, inner) : [];

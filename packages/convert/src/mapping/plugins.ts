@@ -37,7 +37,7 @@ const typescript: rules.Rule = (value, use) => {
   if (typeof folder === 'string' && use.item.settings.dts && !isBeside)
     done.push(...rules.set(use, 'dts.distPath', folder));
   const target = option('target');
-  // What is carried is told with the other options of the plugin.
+  // Carried options are reported with the others of the plugin.
   if (target) {
     const effects = shared.syntax(target, { ...use, option: `${use.option}.target` });
     done.push(...effects.filter(({ fate }) => fate === 'left'));

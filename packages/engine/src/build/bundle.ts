@@ -37,8 +37,9 @@ const largestPart = 20 * 1024 * 1024;
 
 /**
  * Bundles the engine and returns the absolute path of a folder with its files, `engine.json`, an
- * `EngineManifest`, and `licenses.txt`, the licences of the packages that are in it. It is kept in the cache until a package or a file of the engine changes. Throws
- * when there is no compiler, and when an installed package is not as the engine expects.
+ * `EngineManifest`, and `licenses.txt`, the licences of the packages that are in it. It is kept in
+ * the cache until a package or a file of the engine changes. Throws when there is no compiler, and
+ * when an installed package is not as the engine expects.
  */
 export async function bundleEngine(options: BundleOptions): Promise<string> {
   const binding = `${options.compiler}/@rspack/binding-wasm32-wasi`;
@@ -118,7 +119,10 @@ function bundleScript(
   });
 }
 
-/** Writes a file of an engine with a digest of its content in its name, and returns what a manifest says of it. */
+/**
+ * Writes a file of an engine with a digest of its content in its name, and returns what a manifest
+ * says of it: the name, and its size in bytes, also compressed.
+ */
 export function writePart(folder: string, name: string, content: Uint8Array): EnginePart {
   const { name: stem, ext } = path.parse(name);
   const file = `${stem}.${digest([content])}${ext}`;

@@ -3,8 +3,8 @@ import path from 'node:path';
 
 /**
  * The names, versions and licences of the packages that files come from, with the text of each
- * licence that a package has: a text for people, sorted by name. A package that another one has
- * copied into itself is there too. Takes absolute paths; what is not in a package counts as ours.
+ * licence that a package has: a text for people, sorted by name. Packages that another one has
+ * copied into itself are listed, too. Takes absolute paths, and skips files outside of packages.
  */
 export function licensesOf(files: readonly string[]): string {
   const folders = new Set(files.map((file) => packageFolder(path.dirname(file))));

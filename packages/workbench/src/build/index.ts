@@ -15,7 +15,7 @@ export { explorerFolder } from '../format/records.ts';
 export { explorerBlock } from './explorer.ts';
 export { playgroundBlock, playgroundLink } from './playground.ts';
 
-/** Starts React at once on the playground's page if its address or the tab has a project. */
+/** Starts React at once on the playground's page if its address or the browser has a project. */
 export const playgroundScript: InlineScript = {
   file: 'packages/workbench/src/browser/playground/startAtOnce.ts',
   args: [intentEvent],

@@ -57,6 +57,7 @@ function expandPlayground(source: string, plain: boolean): string {
         },
   );
 }
+
 /** The address that opens a sample; undefined if it cannot be opened. */
 export function playgroundLink(id: string, language: Language): string | undefined {
   if (!conformance.equal.includes(id) || !textsOf(id)) return undefined;

@@ -4,7 +4,7 @@ import { useWorkbenchText } from './useWorkbenchText';
 import type { View } from './views';
 
 interface SizesProps {
-  /** Without sizes, their names stand there, as above columns. */
+  /** If there are none, the names of the three sizes are shown, as a header of columns. */
   sizes?: FileSizes | undefined;
   /** Whether each size has its name beside it. */
   isNamed?: boolean;

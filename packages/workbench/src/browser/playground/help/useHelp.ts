@@ -49,18 +49,16 @@ export function useHelp({ project, path, output, problems, types }: HelpOptions)
   const marks = useMemo(() => {
     const found: Problem[] = [];
     const add = (
-      of: string,
+      path: string,
       from: number,
       to: number,
-      message: string,
-      isWarning = false,
+      said: Pick<Problem, 'message' | 'isWarning'>,
     ) =>
       found.push({
-        path: of,
-        ...placeAt(project[of] ?? '', from),
+        path,
+        ...placeAt(project[path] ?? '', from),
         length: to - from,
-        message,
-        isWarning,
+        ...said,
       });
     // TypeScript says it itself.
     if (configPath && options && !service)
@@ -68,17 +66,19 @@ export function useHelp({ project, path, output, problems, types }: HelpOptions)
         const { from, to, name, near } = one;
         const said = text('unknownOption', { name });
         const hint = near ? ` ${text('nearOption', { near })}` : '';
-        add(configPath, from, to, said + hint, true);
+        add(configPath, from, to, { message: said + hint, isWarning: true });
       }
     const manifest = project['package.json'];
     const broken = manifest === undefined ? undefined : brokenAt(manifest);
     if (broken !== undefined)
-      add('package.json', broken, broken + 1, text('brokenManifest'));
+      add('package.json', broken, broken + 1, { message: text('brokenManifest') });
     if (manifest && output?.ok) {
       const emitted = new Set(output.files.map((file) => file.path));
       const isThere = (one: string) => emitted.has(one) || project[one] !== undefined;
       for (const one of missingFiles(manifest, isThere))
-        add('package.json', one.from, one.to, text('missingFile', { path: one.path }));
+        add('package.json', one.from, one.to, {
+          message: text('missingFile', { path: one.path }),
+        });
     }
     // What a build has found may be mended since.
     const live = service

@@ -47,14 +47,15 @@ export function OutputPane(props: OutputPaneProps) {
   ];
   const view = views.find(({ id }) => id === chosen[outcome]) ?? views[0];
   if (!view) return null;
-  const isRecorded = now.milliseconds === undefined;
-  const comparison =
-    pinned === now ? 'pinned' : pinned ? 'sincePinned' : before && 'sinceLast';
-  const remark = isOutdated
-    ? 'outdated'
-    : isRecorded && !pinned
-      ? 'recorded'
-      : view.id === emitted && now.ok && comparison;
+  // The key of the text about what is shown.
+  const remarkHere = () => {
+    if (isOutdated) return 'outdated';
+    if (now.milliseconds === undefined && !pinned) return 'recorded';
+    if (view.id !== emitted || !now.ok) return undefined;
+    if (pinned) return pinned === now ? 'pinned' : 'sincePinned';
+    return before && 'sinceLast';
+  };
+  const remark = remarkHere();
   return (
     <section aria-label={text('result')}>
       {props.children}

@@ -22,21 +22,26 @@ export async function archiveOf(project: Project, versions: Versions): Promise<B
 
 /** The name of the archive: that of the package, where it has one. */
 export function archiveName(project: Project): string {
-  const [, name] =
-    /"name"\s*:\s*"(?:@[^"/]*\/)?([\w.-]+)"/.exec(project['package.json'] ?? '') ?? [];
-  return `${name ?? 'package'}.zip`;
+  const name = readManifest(project['package.json'])?.name;
+  const bare = typeof name === 'string' ? name.split('/').at(-1) : '';
+  return `${bare || 'package'}.zip`;
+}
+
+/** The fields of `package.json`; undefined if its text is no JSON. */
+function readManifest(text = ''): Readonly<Record<string, unknown>> | undefined {
+  try {
+    return fieldsOf(JSON.parse(text));
+  } catch {
+    return undefined;
+  }
 }
 
 /** The text of `package.json` with what building the package needs. */
 export function completeManifest(project: Project, versions: Versions): string {
   const text = project['package.json'] ?? '{"name":"my-library","version":"1.0.0"}';
-  let manifest: Readonly<Record<string, unknown>>;
-  try {
-    manifest = fieldsOf(JSON.parse(text));
-  } catch {
-    // The reader's mistake stays the reader's.
-    return text;
-  }
+  const manifest = readManifest(text);
+  // The reader's mistake stays the reader's.
+  if (!manifest) return text;
   const dependencies = { ...fieldsOf(manifest.dependencies) };
   const listed = { ...fieldsOf(manifest.peerDependencies), ...dependencies };
   const needed = Object.entries(versions).filter(
