@@ -20,8 +20,6 @@ export interface Conversion {
   readonly accounts: readonly Account[];
   /** The fields that were left empty. */
   readonly missing: readonly string[];
-  /** Modules, files and variables that the configuration depends on and that were not pasted. */
-  readonly unseen: readonly string[];
   /** The answer as a package, with a source for each entry. */
   readonly example: Readonly<Record<string, string>>;
 }

@@ -15,7 +15,6 @@ import { unbuild } from './mapping/unbuild.ts';
 import { vite } from './mapping/vite.ts';
 import { jsonOf, readJson } from './read/input.ts';
 import { failure, type Input, type Problem } from './read/problem.ts';
-import { unseenIn } from './unseen.ts';
 import { byCost } from './warnings.ts';
 import { configText } from './write/configuration.ts';
 import { changeManifest, json } from './write/manifest.ts';
@@ -73,7 +72,6 @@ export function convert(input: Input): Answer {
         ...(manifest ? [] : ['package.json']),
         ...(tsconfig ? [] : ['tsconfig.json']),
       ],
-      unseen: unseenIn(draft, needed, config.names),
       example: exampleOf(files, draft.sources, input.tsconfig),
     },
   };

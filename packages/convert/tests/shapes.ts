@@ -46,7 +46,7 @@ export function answerTo(input: Input): string {
     const said = [key, field !== 'config' && field, place, detail, link];
     return `=> ${said.filter(Boolean).join(' ')}`;
   }
-  const { accounts, changes, files, notes, unseen } = answer.conversion;
+  const { accounts, changes, files, notes } = answer.conversion;
   const text = files[0]?.text ?? '';
   const [, body = ''] = /defineConfig\(([\s\S]*)\);\n$/.exec(text) ?? [];
   const imports = [...text.matchAll(/^import (?:\{ )?(\w+).* from '(?!@rslib)/gm)];
@@ -61,7 +61,6 @@ export function answerTo(input: Input): string {
   const changed = changes.map(({ path, after = 'removed' }) => `${path}: ${after}`);
   return [`=> ${one}`, `   ! ${listed.join(', ') || 'nothing'}`]
     .concat(changed.length > 0 ? `   ~ ${changed.join(', ')}` : [])
-    .concat(unseen.length > 0 ? `   ? ${unseen.join(', ')}` : [])
     .concat(accounts.length > 0 ? `   = ${accounts.map(told).join(', ')}` : [])
     .join('\n');
 }

@@ -47,19 +47,10 @@ export interface ResultProps extends Conversion {
 }
 
 /** The files, what changes in `package.json` and what to check. */
-export function Result({
-  files,
-  changes,
-  notes,
-  accounts,
-  unseen,
-  missing,
-  code,
-}: ResultProps) {
+export function Result({ files, changes, notes, accounts, missing, code }: ResultProps) {
   const { text } = useConvertText();
   const prefix = useLangPrefix();
   const manifest = files.find(({ name }) => name === 'package.json');
-  const names = unseen.map((one) => `\`${one}\``).join(', ');
   return (
     <section
       id={resultId}
@@ -67,11 +58,6 @@ export function Result({
       aria-label={text('result')}
       tabIndex={-1}
     >
-      {names && (
-        <p>
-          <RichText>{text('skeleton', { names })}</RichText>
-        </p>
-      )}
       {missing.length > 0 && (
         <p>
           <RichText>

@@ -7,7 +7,7 @@ import {
   record,
   textsIn,
 } from '../read/project.ts';
-import { get, is } from '../read/value.ts';
+import { get } from '../read/value.ts';
 import { declare } from './declarations.ts';
 import type { Item, Use } from './draft.ts';
 import { addFacts } from './facts.ts';
@@ -23,13 +23,13 @@ import {
 import { scriptsIn } from './outputs.ts';
 import { joinGlobals } from './packages.ts';
 import { note, setAll } from './rules.ts';
-import { Code, type Node, pick, put, type Settings } from './settings.ts';
+import { Code, pick, put, type Settings } from './settings.ts';
 import { addPlugin, addReact } from './shared.ts';
 import type { Tool } from './tool.ts';
 import { buildTsconfigs } from './tsconfigs.ts';
 import { compile } from './versions.ts';
 
-/** The global object in browsers, in workers and in Node.js, also where none is called `globalThis`. */
+/** The global object in browsers and in Node.js, also where none is called `globalThis`. */
 const anyGlobal =
   "typeof globalThis !== 'undefined' ? globalThis : typeof self !== 'undefined' ? self : this";
 
@@ -50,9 +50,9 @@ export function complete(use: Use, tool: Tool): Record<string, Settings> {
   const isKnown = !project.tsconfig?.extends && !get(use.config, '...');
   if (/rollup|unbuild/.test(tool.id) && engines.node && isKnown)
     setAll(items.filter(hasNoSyntax), 'syntax', 'esnext');
-  // What older browsers have in place of `globalThis` is not there in Node.js.
-  const isOld = ({ settings }: Item) => isBelowGlobalThis(settings.syntax);
-  for (const item of items.filter((one) => isScript(one) && isOld(one)))
+  const isOld = ({ settings }: Item) =>
+    !textsIn(settings.syntax).every((one) => withGlobalThis.test(one));
+  for (const item of items.filter(isScript).filter(isOld))
     put(item.settings, 'tools.rspack.output', {
       globalObject: item.format === 'umd' ? anyGlobal : 'self',
     });
@@ -65,7 +65,7 @@ export function complete(use: Use, tool: Tool): Record<string, Settings> {
     workerChunkLoading: false,
   });
   react(use);
-  stylesheets(use, tool);
+  stylesheets(use);
   sass(use);
   // TypeScript has not touched stylesheets, whose logical properties would become `:lang()`.
   const hasStyles =
@@ -76,12 +76,6 @@ export function complete(use: Use, tool: Tool): Record<string, Settings> {
     item.compiler?.name === 'typescript' &&
     item.settings.syntax !== undefined;
   setAll(items.filter(isLowered), 'tools.lightningcssLoader', false);
-  // Injected, a source map of styles would be a second copy of them; Vite writes none.
-  const hasNoMap = (item: Item) =>
-    pick(item.settings, 'output.sourceMap') === true &&
-    isWeb(item) &&
-    (pick(item.settings, 'output.injectStyles') || tool.id === 'vite');
-  setAll(items.filter(hasNoMap), 'output.sourceMap', { js: 'source-map', css: false });
   if (isFilledBefore(use, tool)) setAll(items, 'output', { cleanDistPath: false });
   joinGlobals(items);
   const typed = declare(use, tool);
@@ -103,29 +97,20 @@ const hasNoSyntax = ({ settings }: Item) => settings.syntax === undefined;
 const withGlobalThis =
   /^es(?:next|20[2-9])|^(?:chrome|edge|firefox) (?:7[1-9]|[89]\d|\d{3})|^(?:ios|node|safari) (?:1[3-9]|[2-9]\d)/;
 
-/** Whether a syntax may be older than `globalThis`. */
-const isBelowGlobalThis = (syntax: Node) =>
-  !textsIn([syntax ?? 'esnext']).every((one) => withGlobalThis.test(one));
-
 /** The folder of a file, with a slash at its end. */
 const parentOf = (file: string) => file.replace(/[^/]*$/, '');
 
 /** A stylesheet that `package.json` names is written with the target `web`. */
-function stylesheets(use: Use, tool: Tool): void {
+function stylesheets(use: Use): void {
   const { exports, style } = use.draft.project.manifest ?? {};
   const paths = pathsIn([exports, style]).filter((path) => path.endsWith('.css'));
   const entriesIn = (item: Item) => Object.keys(entriesOf(item, use.draft));
-  // The only stylesheet of tsdown has this name, whatever the entry is called.
-  const [only, other] = use.draft.items;
-  const isBrowser = is(get(use.config, 'platform'), 'browser') && !get(use.config, 'css');
-  if (tool.id === 'tsdown' && isBrowser && only && !other && entriesIn(only).length === 1)
-    put(only.settings, 'output', { filename: { css: 'style.css' } });
-  for (const item of use.draft.items.filter(({ settings }) => settings.bundle !== false))
-    for (const file of pathsIn(item.settings.source))
-      if (isStylesheet(file)) {
-        put(item.settings, 'output', { target: 'web' });
-        note(use, 'stylesheet', { line: 0, text: file });
-      }
+  for (const item of use.draft.items)
+    if (
+      item.settings.bundle !== false &&
+      pathsIn(item.settings.source).some(isStylesheet)
+    )
+      put(item.settings, 'output', { target: 'web' });
   // A script may copy or compile it, or another configuration build it.
   const isElsewhere =
     use.draft.isPart ||

@@ -95,17 +95,13 @@ function matches(item: Value, name: string): boolean | undefined {
 const inPackage = /^(?:@[^/]+\/)?[^@/][^/]*\/.|\\\.\w+\$?\/\w*$/;
 
 /** Packages in the bundle of each item, as a whole. */
-export const bundledIn: Rule = (value, use) => {
-  const path = 'output.autoExternal.exclude';
-  const link = '/config/lib/auto-external#exclude';
-  const names = dependencies(use.draft.project);
-  return each(listOf(value), value, use, (item, own) => {
-    const isPath =
-      inPackage.test(textOf(item) ?? item.at.text) &&
-      !names.some((name) => matches(item, name));
+export const bundledIn: Rule = (value, use) =>
+  each(listOf(value), value, use, (item, own) => {
+    const path = 'output.autoExternal.exclude';
+    const link = '/config/lib/auto-external#exclude';
+    const isPath = inPackage.test(textOf(item) ?? item.at.text);
     return isPath ? leave({ ...own, link }, item, path, 'byHand') : add(own, path, item);
   });
-};
 
 /** The same for a tool whose scripts contain all packages by default. */
 export const bundled = forSome((item) => !isScript(item), bundledIn);

@@ -10,41 +10,25 @@ import {
   truth,
   type Value,
 } from '../read/value.ts';
-import { both, type Effect, type Result, type Use } from './draft.ts';
+import { both, type Result, type Use } from './draft.ts';
 import { type KnownPlugin, pluginOf, sectionOf } from './modules.ts';
 import * as rules from './rules.ts';
 import * as shared from './shared.ts';
 
+/** Declarations are asked for here or in `tsconfig.json`, and may have a folder of their own. */
 const typescript: rules.Rule = (value, use) => {
+  use.item.compiler = { ...rules.subjectOf(use), name: 'typescript' };
   const override = get(value, 'tsconfigOverride') ?? value;
+  const project = compilerOptions(use.draft.project);
   const option = (name: string) =>
     get(get(override, 'compilerOptions'), name) ?? get(value, name);
-  const project = compilerOptions(use.draft.project);
-  const file = option('tsconfig');
-  const asked = option('declaration') ?? plain(project.declaration === true);
-  const done: Effect[] = [];
-  if (is(asked, true))
-    done.push(...shared.askForTypes(use, use.option === 'rollup-plugin-ts'));
-  const isDeaf =
-    use.option === 'rollup-plugin-typescript2' &&
-    !is(option('useTsconfigDeclarationDir'), true);
-  const folder = isDeaf
-    ? undefined
-    : (textOf(option('declarationDir')) ?? project.declarationDir);
-  // This plugin takes the folder of the package for that of each output.
-  const isBeside =
-    use.option === '@rollup/plugin-typescript' && /^\.?\/?$/.test(String(folder));
-  if (typeof folder === 'string' && use.item.settings.dts && !isBeside)
-    done.push(...rules.set(use, 'dts.distPath', folder));
-  const target = option('target');
-  // Carried options are reported with the others of the plugin.
-  if (target) {
-    const effects = shared.syntax(target, { ...use, option: `${use.option}.target` });
-    done.push(...effects.filter(({ fate }) => fate === 'left'));
-  }
-  use.item.compiler = { ...rules.subjectOf(use), name: 'typescript' };
-  if (file) shared.tsconfig(file, use);
-  return rules.some(done, value, use);
+  const isAsked = option('declaration') ?? plain(project.declaration === true);
+  if (!is(isAsked, true)) return rules.unneeded(value, use);
+  const folder = textOf(option('declarationDir')) ?? project.declarationDir;
+  // `.` is the folder of each output.
+  return typeof folder === 'string' && !/^\.?\/?$/.test(folder)
+    ? rules.set(use, 'dts.distPath', folder)
+    : shared.askForTypes(use, false);
 };
 
 /** What Rslib takes from `tsconfig.json`. */
@@ -54,22 +38,14 @@ const inTsconfig =
     rules.byHand(value, { ...use, link });
 const files = '/guide/migration/check#tsconfig-build';
 
-/** What is read above, and what others do here, also below `compilerOptions`. */
-const inner: rules.Rules = {
-  ...rules.every(inTsconfig(files), 'include exclude files jsx'),
-  ...rules.every(
-    rules.ifThere('dts'),
-    'declaration declarationDir emitDeclarationOnly useTsconfigDeclarationDir',
-  ),
+/** The options of the plugins for TypeScript, also below `compilerOptions`. */
+const compilation: rules.Rules = {
   ...rules.every(rules.unneeded, pluginOf('rollup-plugin-typescript2')?.unneeded ?? ''),
-  target: rules.ifThere('syntax'),
-  tsconfig: rules.ifThere('source.tsconfigPath'),
+  ...rules.every(inTsconfig(files), 'include exclude files jsx'),
+  ...rules.every(rules.ifThere('dts'), 'declaration declarationDir'),
   declarationMap: inTsconfig('/guide/advanced/dts#declaration-map'),
-};
-const compilation = {
-  ...inner,
-  compilerOptions: rules.fields(inner),
-  tsconfigOverride: rules.fields({ ...inner, compilerOptions: rules.fields(inner) }),
+  target: shared.syntax,
+  tsconfig: shared.tsconfig,
 };
 
 /** Words, versions and paths, but no variables such as `process.env.A` and `__DEV__`. */
@@ -148,7 +124,14 @@ const options: Readonly<Record<string, rules.Rules>> = {
     mainFields: rules.to('resolve.mainFields'),
     extensions: rules.to('resolve.extensions'),
   },
-  typescript: compilation,
+  typescript: {
+    ...compilation,
+    compilerOptions: rules.fields(compilation),
+    tsconfigOverride: rules.fields({
+      ...compilation,
+      compilerOptions: rules.fields(compilation),
+    }),
+  },
   esbuild: { target: shared.syntax, minify: shared.minify, tsconfig: shared.tsconfig },
   viteDts: {
     ...rules.every(rules.ifThere('dts.bundle'), 'rollupTypes bundleTypes'),

@@ -79,7 +79,6 @@ export const rollup: Tool = {
   flags: '/guide/migration/rollup-options#flags',
   links: {
     dependencies: '/guide/migration/rollup-options#external',
-    typeErrors: '/guide/migration/rollup#type-errors',
   },
   marks: ['input', 'output'],
   modules: ['rollup'],

@@ -61,8 +61,7 @@ export const format: rules.Rule = (value, use) => {
 
 /** Another file than `tsconfig.json`. */
 export const tsconfig: rules.Rule = (value, use) => {
-  if (value.kind === 'plain' && typeof value.value !== 'string')
-    return rules.none(value, use);
+  if (is(value, false)) return rules.none(value, use);
   const isDefault = /^(?:\.\/)?tsconfig\.json$/.test(textOf(value) ?? '');
   return (isDefault ? rules.unneeded : rules.to('source.tsconfigPath'))(value, use);
 };
@@ -79,46 +78,33 @@ export const shims = rules.on('shims.esm', { __dirname: true, __filename: true }
 export const ownCode: rules.Rule = (value, use) => rules.leave(use, value, '', 'plugin');
 
 export const onSuccess: rules.Rule = (value, use) =>
-  truth(value) === false
-    ? rules.unneeded(value, use)
-    : rules.leave(use, value, '', 'onSuccess');
+  rules.leave(use, value, '', 'onSuccess');
 
-/** Aliases as an object, or as a list of what to find and what to put there: those of files. */
+/** Aliases of files, as an object or as a list. Those of packages would need `externals`. */
 export const aliases: rules.Rule = (value, use) => {
-  const link = '/config/rsbuild/resolve#alias-package';
-  const isListed = (name: string) =>
-    dependencies(use.draft.project).some((one) => `${name}/`.startsWith(`${one}/`));
-  const alias = (
-    given: string,
-    replacement: Value | undefined,
-    item: Value,
-    at: Place,
-  ) => {
-    // A slash at the end of both says the same as none.
-    const [find = '', path = ''] = [given, textOf(replacement) ?? ''].map((one) =>
-      one.replace(/(?<=.)\/$/, ''),
-    );
-    const option = find ? `${use.option}.${find}` : use.option;
-    const own = { ...use, option, at };
-    // Packages outside of the bundle are renamed with `externals`, if at all.
-    const isOutside = isListed(path) || use.option.includes('plugin-alias');
-    if ((/^[@\w]/.test(path) && isOutside) || isListed(find))
-      return rules.leave({ ...own, link }, item, '', 'none');
-    if (!find || !path || find.startsWith('.'))
-      return rules.leave(own, item, 'resolve.alias');
-    // Before a path, it is the folder of the project for Vite.
-    return rules.set(own, 'resolve.alias', { [find]: path.replace(/^\//, './') });
+  const listed = dependencies(use.draft.project);
+  const alias = (find: string, path: string, item: Value, at: Place) => {
+    const own = { ...use, option: find ? `${use.option}.${find}` : use.option, at };
+    const isFile = /^\.{0,2}(?:\/|$)/.test(path) && !listed.includes(find);
+    if (!find || !path) return rules.leave(own, item, 'resolve.alias');
+    if (!isFile) return rules.leave({ ...own, link: packageAlias }, item, '', 'none');
+    // A slash at the end says nothing more; before a path, it is the folder of the project for Vite.
+    const name = find.replace(/\/$/, '');
+    const file = path.replace(/^\//, './').replace(/\/$/, '');
+    return rules.set(own, 'resolve.alias', { [name]: file });
   };
   const effects =
     value.kind === 'object'
       ? value.fields.flatMap(({ name, value: path, at = path.at }) =>
-          alias(name, path, path, at),
+          alias(name, textOf(path) ?? '', path, at),
         )
-      : listOf(value).flatMap((item) =>
-          alias(textOf(get(item, 'find')) ?? '', get(item, 'replacement'), item, item.at),
-        );
+      : listOf(value).flatMap((item) => {
+          const [find, path] = [get(item, 'find'), get(item, 'replacement')].map(textOf);
+          return alias(find ?? '', path ?? '', item, item.at);
+        });
   return rules.some(effects, value, use);
 };
+const packageAlias = '/config/rsbuild/resolve#alias-package';
 
 /** The folder of the output. Rslib's default is the same as everybody's. */
 export const outDir: rules.Rule = (value, use) => {
@@ -255,12 +241,6 @@ export const define: rules.Rule = (value, use) => {
   const path = 'source.define';
   const { node, left } = rules.written(value, use, path);
   const own = isSettings(node) && Object.keys(node).length > 0 ? node : undefined;
-  const fields = value.kind === 'object' ? value.fields : [];
-  const notes = fields
-    .filter(({ name }) => name.includes('?.'))
-    .map((one) => rules.note(use, 'defineChain', one.value.at));
-  const [chain] = notes;
-  if (own && chain) return both(rules.approximate(use, path, own, chain), left);
   return rules.carry(use, path, { node: own, left }, value);
 };
 

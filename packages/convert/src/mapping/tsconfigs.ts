@@ -8,7 +8,6 @@ import {
   pathsIn,
   withoutDot,
 } from './files.ts';
-import { note } from './rules.ts';
 import { pick, put, type Settings } from './settings.ts';
 
 /** Packages whose types only tests need; sources with tests of their own use `vitest/importMeta`. */
@@ -29,7 +28,7 @@ export function buildTsconfigs(
   const { draft } = use;
   const { tsconfig, manifest } = draft.project;
   const options = compilerOptions(draft.project);
-  const { rootDir, types, typeRoots, allowJs, paths } = options;
+  const { rootDir, types, typeRoots, allowJs } = options;
   const fileOf = ({ settings }: Item) =>
     String(pick(settings, 'source.tsconfigPath') ?? './tsconfig.json');
   const [base = '', other] = new Set(typed.map(fileOf));
@@ -48,8 +47,6 @@ export function buildTsconfigs(
   const needed = named.filter((name) => !forTests.test(name));
   const isUntested = needed.length === named.length;
   const isKept = isUntested && added.length === 0;
-  for (const text of pathsIn(paths).filter((one) => one.startsWith('../')))
-    note(use, 'outsideRoot', { line: 0, text });
 
   const files = typed.flatMap((item) =>
     Object.values(entriesOf(item, draft)).flat().map(String),

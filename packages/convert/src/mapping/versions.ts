@@ -91,11 +91,9 @@ export function compile(use: Use, tool: string): void {
   if ((readsFields ? asked : assigns) && !isJavaScript(use)) {
     set(use, 'tools.swc.jsc.transform.useDefineForClassFields', false);
     const because =
-      readsFields && typeof defines === 'boolean'
-        ? `tsconfig.json, useDefineForClassFields: ${defines}`
-        : decides && readsFields
-          ? `target: ${[decides].flat().join(', ')}`
-          : [compiler, installed(draft.project)[compiler] ?? ''].join(' ').trim();
+      decides && readsFields
+        ? `target: ${[decides].flat().join(', ')}`
+        : [compiler, installed(draft.project)[compiler] ?? ''].join(' ').trim();
     note(use, 'classFields', { line: 0, text: because });
   } else if (options.experimentalDecorators && !isOpen)
     // With these, Rslib would assign them.

@@ -84,9 +84,7 @@ function nameFiles(use: Use): Effect[] {
 }
 
 const publicDir: rules.Rule = (value, use) =>
-  truth(value) === false
-    ? rules.set(use, 'server.publicDir', false)
-    : rules.leave(use, value, '', 'byHand');
+  (is(value, false) ? rules.to('server.publicDir') : rules.byHand)(value, use);
 
 const css = rules.fields({
   ...rules.every(rules.byHand, 'preprocessorOptions modules'),
@@ -118,16 +116,9 @@ const minify: rules.Rule = (value, use) => {
     : rules.unneeded(value, use);
 };
 
-/** What Vite builds instead of the entry of the library. */
-const input: rules.Rule = (value, use) =>
-  get(lib(use), 'entry')
-    ? rules.leave(use, value, 'source.entry', 'byHand')
-    : sources.entry(value, use);
-
 const own: rules.Rules = {
   'build.lib.entry': sources.elsewhere,
   'build.lib.fileName': rules.inside('output.filename.js'),
-  'build.rolldownOptions.input': input,
   'build.rolldownOptions.output': rules.fields(outputRules(plugins)),
   ...rules.every(plugins, 'plugins build.rolldownOptions.plugins'),
   'build.rolldownOptions.treeshake': shared.treeshake,

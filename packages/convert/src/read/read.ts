@@ -19,8 +19,6 @@ export function read(program: Program, code: string, manifest?: Value): Descript
         names.set(local.name, String(one.source.value));
   for (const [, before = '', from = ''] of code.matchAll(required))
     for (const [name] of before.matchAll(/\w+/g)) names.set(name, from);
-  for (const [, name = '', from = ''] of code.matchAll(fromEnvironment))
-    names.set(name, from);
   evaluator.run(program.body, scope);
   const called = (value: Value) =>
     value.kind === 'function' ? value.call([buildArguments, buildArguments]) : value;
@@ -40,6 +38,3 @@ export function read(program: Program, code: string, manifest?: Value): Descript
 /** A call of `require` with the names that get what it returns. */
 const required =
   /\b(?:const|let|var)\s+(\{[^}]*\}|\w+)\s*=\s*require\(\s*['"]([^'"]+)['"]\s*\)/g;
-
-/** A constant that depends on a variable of the environment. */
-const fromEnvironment = /\b(?:const|let|var)\s+(\w+)\s*=[^;\n]*?\b(process\.env\.\w+)/g;

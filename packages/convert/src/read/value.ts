@@ -38,7 +38,7 @@ export type Value = { readonly at: Place } & (
 export interface Description {
   /** What the file exports, one entry for each build. Empty if it exports nothing. */
   readonly configs: readonly Value[];
-  /** The modules, or the variables of the environment, that the names of the file come from. */
+  /** The modules that the names of the file come from. */
   readonly names: ReadonlyMap<string, string>;
   /** The variables of the environment that the file reads. */
   readonly variables: ReadonlySet<string>;

@@ -50,7 +50,8 @@ export function changeManifest(
   const rename = (path: string) => newNameOf(path, draft) ?? path;
   const result: Fields = mapTexts(draft.project.manifest ?? {}, rename);
   delete result[key];
-  const own = ownCommands(tool, commandsOf(draft.project), file);
+  const commands = commandsOf(draft.project);
+  const own = ownCommands(tool, commands, file);
   const known = [...draft.sources, ...given.map(({ value }) => value.at.text)];
   /** A command of the tool as one of Rslib; others stay. */
   const changed = (command: string) => {
@@ -72,6 +73,8 @@ export function changeManifest(
     return kept.join('').replace(/[^\s'"=]+/g, rename);
   };
   if (result.scripts) result.scripts = mapTexts(result.scripts, changedScript);
+  if (commands.length > 0 && !commands.some((one) => tool.program.test(one)))
+    report('noScript', '');
   const scripts = scriptsOf({ manifest: result });
   const builders = Object.entries(record(result.scripts)).filter(([, script]) =>
     /^rslib$/.test(String(script)),

@@ -11,6 +11,8 @@ export interface Difference {
   readonly isLikeOriginal?: true;
   /** It cannot be complete, which this note reports. */
   readonly reported?: NoteKey;
+  /** Its build fails, and says this. */
+  readonly fails?: RegExp;
 }
 
 const onlyEntries: Difference = {
@@ -78,7 +80,7 @@ export const intended: Readonly<Record<string, Difference>> = {
   },
   'migrate-vite-types': {
     why: 'It shows a type error, which ends the build.',
-    reported: 'typeErrors',
+    fails: /TS2322/,
   },
   'rollup-directive': twice,
   'rollup-minify': twice,
@@ -151,6 +153,8 @@ export const known: Readonly<
       /** Files of `package.json` that the build does not write. */
       readonly entries?: readonly string[];
       readonly reported?: NoteKey;
+      /** Its build fails, and says this. */
+      readonly fails?: RegExp;
       /** What notes tell the reader to change: in which file, what, and to what. */
       readonly edits?: readonly (readonly [string, string, string])[];
     }

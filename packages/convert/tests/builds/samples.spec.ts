@@ -48,6 +48,7 @@ for (const { id, config, pair } of cases) {
       lacks = [],
       isLikeOriginal,
       reported,
+      fails,
     }: Partial<Difference> = intended[id] ?? {};
     const text = (name: string) => read(`${sample.folder}/${name}`);
     const answer = convert({
@@ -65,6 +66,11 @@ for (const { id, config, pair } of cases) {
       if (file.name !== 'package.json')
         writeFileSync(`${folder}/${file.name}`, file.text);
     const { exitCode, output } = await runCommand(['rslib'], folder);
+    if (fails) {
+      expect(exitCode).toBe(1);
+      expect(output).toMatch(fails);
+      return;
+    }
     const built = emittedFiles(sample, folder);
     expect(exitCode, output).toBe(0);
 
