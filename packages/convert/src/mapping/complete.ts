@@ -7,7 +7,7 @@ import {
   record,
   textsIn,
 } from '../read/project.ts';
-import { get } from '../read/value.ts';
+import { get, is } from '../read/value.ts';
 import { declare } from './declarations.ts';
 import type { Item, Use } from './draft.ts';
 import { addFacts } from './facts.ts';
@@ -65,7 +65,7 @@ export function complete(use: Use, tool: Tool): Record<string, Settings> {
     workerChunkLoading: false,
   });
   react(use);
-  stylesheets(use);
+  stylesheets(use, tool);
   sass(use);
   // TypeScript has not touched stylesheets, whose logical properties would become `:lang()`.
   const hasStyles =
@@ -101,10 +101,15 @@ const withGlobalThis =
 const parentOf = (file: string) => file.replace(/[^/]*$/, '');
 
 /** A stylesheet that `package.json` names is written with the target `web`. */
-function stylesheets(use: Use): void {
+function stylesheets(use: Use, tool: Tool): void {
   const { exports, style } = use.draft.project.manifest ?? {};
   const paths = pathsIn([exports, style]).filter((path) => path.endsWith('.css'));
   const entriesIn = (item: Item) => Object.keys(entriesOf(item, use.draft));
+  // The only stylesheet of tsdown has this name, whatever the entry is called.
+  const [only, other] = use.draft.items;
+  const isBrowser = is(get(use.config, 'platform'), 'browser') && !get(use.config, 'css');
+  if (tool.id === 'tsdown' && isBrowser && only && !other && entriesIn(only).length === 1)
+    put(only.settings, 'output', { filename: { css: 'style.css' } });
   for (const item of use.draft.items)
     if (
       item.settings.bundle !== false &&

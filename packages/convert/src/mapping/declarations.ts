@@ -58,9 +58,11 @@ function addDeclarations(config: Value, use: Use): void {
   const input = get(config, 'input') ?? config;
   const known = sources.map(withoutDot);
   // What the other tool has written is made of the same sources.
+  const isWhole = items.some(({ settings }) => settings.bundle === false);
   const isSame = (file: string) =>
-    file.endsWith('.d.ts') || known.includes(withoutDot(file));
-  const isOther = known.length === 0 || textsOf(input)?.every(isSame) === false;
+    isWhole || file.endsWith('.d.ts') || known.includes(withoutDot(file));
+  const isKnown = isWhole || known.length > 0;
+  const isOther = !isKnown || textsOf(input)?.every(isSame) === false;
   const link = '/config/lib/dts#hand-written';
   if (isOther || isJavaScript(use)) {
     const given = { ...use, link, option: 'input', at: placeIn(config, 'input') };

@@ -76,7 +76,8 @@ export function newNameOf(file: string, draft: Draft): string | undefined {
       const ending = isOther ? '.d.ts' : before;
       const entry = entryIn(path, old.folder ?? folderOf(item), ending);
       if (entry === undefined || !isBuilt(entry, item, draft)) continue;
-      const next = `${inside(folderOf(item))}${entry}${after}`;
+      const folder = forTypes ? typesFolderOf(item) : folderOf(item);
+      const next = `${inside(folder)}${entry}${after}`;
       return file.startsWith('./') ? `./${next}` : next;
     }
   }
@@ -146,7 +147,9 @@ export function isGone(path: string, draft: Draft): boolean {
 export function unwritten(manifest: Record<string, unknown>, draft: Draft): string[] {
   if (draft.isPart) return [];
   const outputs = draft.declarations.flatMap((config) => listOf(get(config, 'output')));
-  const declared = outputs.map((output) => textOf(get(output, 'file')));
+  const declared = outputs
+    .flatMap((output) => textOf(get(output, 'file')) ?? [])
+    .map((file) => newNameOf(file, draft) ?? file);
   const fields = 'exports main module types typings bin unpkg jsdelivr'.split(' ');
   const named = pathsIn([fields.map((name) => manifest[name]), declared]);
   const isTyped = draft.items.some(({ settings }) => settings.dts);
