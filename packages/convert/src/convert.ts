@@ -15,7 +15,7 @@ import { unbuild } from './mapping/unbuild.ts';
 import { vite } from './mapping/vite.ts';
 import { jsonOf, readJson } from './read/input.ts';
 import { failure, type Input, type Problem } from './read/problem.ts';
-import { byCost } from './warnings.ts';
+import { byCost, warnings } from './warnings.ts';
 import { configText } from './write/configuration.ts';
 import { changeManifest, json } from './write/manifest.ts';
 
@@ -53,6 +53,7 @@ export function convert(input: Input): Answer {
   const changed = changeManifest(use, config);
   for (const path of unwritten(changed.manifest, draft))
     note(use, 'unwritten', { line: 0, text: path });
+  const open = [...draft.notes.values()].filter(({ key }) => !warnings[key]?.isDone);
   const files = [
     { name: 'rslib.config.ts', text: configText(draft) },
     ...Object.entries(needed).map(([name, content]) => ({ name, text: json(content) })),
@@ -66,7 +67,7 @@ export function convert(input: Input): Answer {
       tool,
       files,
       changes: manifest ? changed.changes : [],
-      notes: grouped([...draft.notes.values()].sort(byCost)),
+      notes: grouped(open.sort(byCost)),
       accounts: accountsOf(draft, config.objects),
       missing: [
         ...(manifest ? [] : ['package.json']),

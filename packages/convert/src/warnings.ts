@@ -9,10 +9,17 @@ export type NoteKey = keyof typeof textsJson;
 
 /** Their texts. The annotation makes a missing language a type error. */
 export const warnings: Readonly<Record<string, Warning>> = textsJson;
-export type Warning = { en: string; zh: string; link?: string };
+export type Warning = {
+  en: string;
+  zh: string;
+  link?: string;
+  /** The result has done it, so that nothing is to be checked: only the property says it. */
+  isDone?: boolean;
+};
 
 /** What no converter can see, and may be in any package. */
-export const always: Record<keyof typeof alwaysJson, Required<Warning>> = alwaysJson;
+export const always: Record<keyof typeof alwaysJson, Warning & { link: string }> =
+  alwaysJson;
 
 /** Their names, in the order of the file. */
 export const alwaysNames = Object.keys(always).filter(

@@ -79,7 +79,7 @@ export function complete(use: Use, tool: Tool): Record<string, Settings> {
   if (isFilledBefore(use, tool)) setAll(items, 'output', { cleanDistPath: false });
   joinGlobals(items);
   const typed = declare(use, tool);
-  addFacts(use, tool, typed);
+  addFacts(use, tool);
   return buildTsconfigs(use, typed);
 }
 

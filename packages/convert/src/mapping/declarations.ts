@@ -6,7 +6,7 @@ import {
   folderOf,
   isJavaScript,
   isScript,
-  leadsToSources,
+  pathsToSources,
   typesFolderOf,
   withoutDot,
 } from './files.ts';
@@ -33,12 +33,14 @@ export function declare(use: Use, tool: Tool): readonly Item[] {
     (hasOthers || pick(settings, 'output.autoExternal') === false);
   if (/tsup|rollup|vite/.test(tool.id))
     setAll(items.filter(bundlesTypes), 'dts.bundle', { bundledPackages: [] });
-  for (const { settings } of items) {
+  for (const { settings, dropped } of items) {
     const isWhole = settings.bundle === false;
-    if (!pick(settings, 'dts.bundle') || !(isWhole || leadsToSources(draft))) continue;
+    const paths = pathsToSources(draft);
+    if (!pick(settings, 'dts.bundle') || !(isWhole || paths.length > 0)) continue;
     const distPath = pick(settings, 'dts.distPath');
     settings.dts = distPath === undefined ? true : { distPath };
-    if (!isWhole) note(use, 'extractor');
+    if (isWhole) dropped.set('dts.bundle', note(use, 'everyFile'));
+    else for (const text of paths) note(use, 'extractor', { line: 0, text });
   }
   declareOnce(items);
   const typed = items.filter(isTyped);

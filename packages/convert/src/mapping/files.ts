@@ -52,11 +52,13 @@ export function extensionOf(format: Format, { manifest }: Project): string {
 export const isJavaScript = ({ draft: { sources } }: Use) =>
   sources.length > 0 && sources.every((file) => /\.[cm]?jsx?$/.test(file));
 
-/** Whether API Extractor would find sources by `tsconfig.json`, and copy their code. */
-export function leadsToSources({ project }: Draft): boolean {
+/**
+ * The `baseUrl` and `paths` by which API Extractor would find sources, and copy their code. A base of
+ * `.` alone is usual, and imports that need it are not.
+ */
+export function pathsToSources({ project }: Draft): string[] {
   const { baseUrl, paths } = compilerOptions(project);
-  return (
-    baseUrl !== undefined ||
-    pathsIn(paths).some((one) => !/node_modules|\.d\.ts$/.test(one))
-  );
+  const isBase = typeof baseUrl === 'string' && !/^\.?\/?$/.test(baseUrl);
+  const found = pathsIn(paths).filter((one) => !/node_modules|\.d\.ts$/.test(one));
+  return [...(isBase ? [`baseUrl: ${baseUrl}`] : []), ...found];
 }

@@ -15,10 +15,13 @@ import {
 } from './files.ts';
 import { pick } from './settings.ts';
 
-/** Whether an item may build any file: entries are a comment. */
-const isOpen = ({ settings }: Item) => Object.keys(record(settings.source)).some(isEntry);
-const isEntry = (key: string) =>
-  /^\/\/line \d+, (?:\w+_)?(?:entry|entries|entryPoints|input|file):/.test(key);
+/** Whether an item may build any file: entries or file names are a comment. */
+const isOpen = ({ settings: { source, output } }: Item) =>
+  Object.keys({ ...record(source), ...record(output) }).some(isOption);
+const isOption = (key: string) =>
+  /^\/\/line \d+, (?:\w+_)*(?:entry|entries|entryPoints|input|file|fileName|entryFileNames|outExtensions?):/.test(
+    key,
+  );
 
 /** Whether an item has an entry, which may be a pattern, or builds all files. */
 function isBuilt(entry: string, item: Item, draft: Draft): boolean {
@@ -153,7 +156,8 @@ export function unwritten(manifest: Record<string, unknown>, draft: Draft): stri
   const fields = 'exports main module types typings bin unpkg jsdelivr'.split(' ');
   const named = pathsIn([fields.map((name) => manifest[name]), declared]);
   const isTyped = draft.items.some(({ settings }) => settings.dts);
-  const isElsewhere = !isTyped && writesTypes(draft.project);
+  const isVue = [...draft.notes.values()].some(({ key }) => key === 'vueTypes');
+  const isElsewhere = !isTyped && (isVue || writesTypes(draft.project));
   const scripts = scriptsFolder(draft.project);
   const folders = draft.items.flatMap((item) => [
     ...[folderOf(item), typesFolderOf(item)],

@@ -79,6 +79,9 @@ export const replace: rules.Rule = (value, use) => {
     value: expression(one.value),
   }));
   const defined = shared.define({ ...inner, fields: expressions }, use);
+  // A name or a property is replaced in the same way.
+  if (kept.every(({ name }) => /^[A-Za-z_$][\w$.]*$/.test(name)))
+    return rules.some([...defined, ...options], value, use);
   const why = rules.note(use, 'replace', value.at);
   // Text that is replaced in expressions alone is not the same.
   const effects = defined.map((one) =>

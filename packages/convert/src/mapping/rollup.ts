@@ -58,7 +58,7 @@ function bundlePackages(use: Use): readonly Effect[] {
   }
   if (packages.leavesOutAll(all)) return [];
   if (outside) {
-    if (inside.length > 0) rules.note(use, 'dependencies');
+    for (const text of inside) rules.note(use, 'dependencies', { line: 0, text });
     return [];
   }
   const why = rules.note(use, 'bundled');

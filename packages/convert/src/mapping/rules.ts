@@ -95,7 +95,8 @@ export function leave(
   const indents = [...text.matchAll(/\n( *)\S/g)].map(([, spaces = '']) => spaces);
   const [indent = ''] = indents.sort();
   const place = line > 0 ? `line ${line}` : 'package.json';
-  const comment = `${place}, ${use.option || 'export'}: ${text.replaceAll(`\n${indent}`, '\n')}`;
+  const subject = use.option ? `${place}, ${use.option}` : place;
+  const comment = `${subject}: ${text.replaceAll(`\n${indent}`, '\n')}`;
   // Once is enough, where several items of a configuration have it.
   if (isNew || use.isFirst || path) {
     // The key keeps two comments apart; a dot in it would be a path.

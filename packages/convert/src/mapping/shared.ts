@@ -1,4 +1,4 @@
-import { dependencies, oldestReact } from '../read/project.ts';
+import { dependencies } from '../read/project.ts';
 import {
   get,
   is,
@@ -246,7 +246,6 @@ export const define: rules.Rule = (value, use) => {
 
 /** Adds React's plugin, with the runtime that the old build has used. */
 export function addReact(use: Use, classic: boolean): Result {
-  if ((oldestReact(use.draft.project) ?? 99) < 17) rules.note(use, 'oldReact');
   const options = { swcReactOptions: { runtime: 'classic' } };
   return addPlugin(use, 'react', classic ? options : {});
 }

@@ -142,7 +142,8 @@ const preserveModules: Rule = (value, use) => {
   if (!is(value, true)) return rules.unneeded(value, use);
   const root = textOf(get(outputOf(use), 'preserveModulesRoot'));
   const { config } = use;
-  const input = get(config, 'input') ?? get(get(get(config, 'build'), 'lib'), 'entry');
+  const lib = get(get(config, 'build'), 'lib');
+  const input = get(config, 'input') ?? get(lib, 'entry') ?? get(config, 'entries');
   const entry = textOf(valuesOf(input)[0]) ?? 'src/';
   sources.everyFile(use, [root ? `${withoutDot(root).replace(/\/$/, '')}/**` : entry]);
   return rules.inside('bundle')(value, use);

@@ -1,23 +1,12 @@
 import { compilerOptions, installed } from '../read/project.ts';
 import type { Item, Use } from './draft.ts';
-import {
-  entriesOf,
-  firstFolder,
-  isJavaScript,
-  leadsToSources,
-  pathsIn,
-  withoutDot,
-} from './files.ts';
+import { entriesOf, firstFolder, isJavaScript, pathsIn, withoutDot } from './files.ts';
 import { pick, put, type Settings } from './settings.ts';
-
-/** Packages whose types only tests need; sources with tests of their own use `vitest/importMeta`. */
-const forTests =
-  /^(?!vitest\/importMeta)(?:@types\/)?(?:@?(?:jest|playwright|testing-library|vitest)|ava|chai|cypress|jasmine|mocha)(?:$|[-_/])/;
 
 /** The usual name of the file for a build, which the package may have already. */
 const taken = 'tsconfig.build.json';
 
-/** Files that need those types. */
+/** Files of tests. */
 const tests = ['**/*.test.*', '**/*.spec.*', '**/__tests__/**'];
 
 /** The file that TypeScript takes for the declarations, by its name: no tests, and only sources. */
@@ -43,22 +32,17 @@ export function buildTsconfigs(
   const isOpen = isBundled && !isOwn && !types && !tsconfig?.extends && isVisible;
   const all = Object.keys(isOpen ? installed(draft.project) : {});
   const added = all.flatMap((name) => /^@types\/(.*)/.exec(name)?.[1] ?? []);
-  const named = isOwn || !Array.isArray(types) ? added : types.map(String);
-  const needed = named.filter((name) => !forTests.test(name));
-  const isUntested = needed.length === named.length;
-  const isKept = isUntested && added.length === 0;
 
   const files = typed.flatMap((item) =>
     Object.values(entriesOf(item, draft)).flat().map(String),
   );
   const excluded = files.flatMap((file) => /^!(.*)/.exec(file)?.[1] ?? []);
   const built = files.filter((file) => file !== 'undefined' && !file.startsWith('!'));
-  // Where no bundle is possible, every file of the folder has declarations.
-  const isLimited = !isUntested || (!isBundled && leadsToSources(draft));
-  const left = [...excluded.map(withoutDot), ...(isLimited ? tests : [])];
+  // Without a bundle, every file of the folder has declarations.
+  const left = [...excluded.map(withoutDot), ...(isBundled ? [] : tests)];
   const exclude = [...new Set(left)];
   const isWhole = !isOwn && JSON.stringify(tsconfig?.include) === '["src"]' && rootDir;
-  if (isWhole && isKept && exclude.length === 0) return {};
+  if (isWhole && added.length === 0 && exclude.length === 0) return {};
 
   const roots = [...new Set((built.length > 0 ? built : ['src/index']).map(firstFolder))];
   const [root = 'src', second] = roots;
@@ -78,7 +62,7 @@ export function buildTsconfigs(
     extends: `./${isReferred && !isOwn ? taken : withoutDot(base)}`,
     compilerOptions: {
       rootDir: isOutside ? rootDir : isMany ? '.' : root,
-      ...(!isKept && { types: needed }),
+      ...(added.length > 0 && { types: added }),
     },
     include: [...roots, ...ambient],
     ...(exclude.length > 0 && { exclude }),

@@ -43,7 +43,11 @@ const own: rules.Rules = {
   ...rules.every(packages.bundledIn, 'deps.alwaysBundle noExternal'),
   treeshake: shared.treeshake,
   dts,
-  'dts.vue': rules.ifSet((_, use) => rules.tell(use, 'vueTypes')),
+  'dts.vue': rules.ifSet((_, use) => {
+    use.item.dropped.set('dts', rules.note(use, 'vueTypes'));
+    delete use.item.settings.dts;
+    return rules.tell(use, 'vueTypes');
+  }),
   css,
   unbundle,
   plugins,
@@ -54,9 +58,6 @@ const own: rules.Rules = {
 export const tsdown: Tool = {
   id: 'tsdown',
   flags: '/guide/migration/tsdown-options#flags',
-  links: {
-    classFields: '/guide/migration/tsdown#class-fields',
-  },
   marks: ['deps', 'unbundle', 'outExtensions'],
   modules: ['tsdown', 'tsdown/config'],
   program: /^tsdown\b/,
@@ -94,7 +95,10 @@ export const tsdown: Tool = {
     const preset = plain(compilerOptions(use.draft.project).declarationMap === true);
     const link = '/guide/advanced/dts#declaration-map';
     if (truth(get(get(use.config, 'dts'), 'sourcemap') ?? preset) && item.settings.dts) {
-      rules.note({ ...use, option: 'declarationMap', link }, 'byHand');
+      rules.note({ ...use, option: 'declarationMap', link }, 'byHand', {
+        line: 0,
+        text: 'tsconfig.json',
+      });
       const isOpen = pick(item.settings, 'output.sourceMap') === undefined;
       if (isOpen && item.format === 'esm') rules.set(use, 'output.sourceMap', true);
     }

@@ -84,7 +84,7 @@ const own: rules.Rules = {
   // Those of the sources, as Rslib does.
   'rollup.inlineDependencies': (value, use) =>
     (is(value, true) ? rules.unneeded : packages.bundled)(value, use),
-  'rollup.output': rules.fields({ ...outputRules(plugins), format: rules.none }),
+  'rollup.output': rules.fields({ ...outputRules(plugins), format: rules.byHand }),
   'rollup.esbuild': rules.fields({
     target: shared.syntax,
     minify: shared.minify,
@@ -111,8 +111,9 @@ export const unbuild: Tool = {
     if (get(use.config, 'entries')) return [];
     const isAsked = get(use.config, 'declaration') === undefined;
     if (isAsked && (manifest?.types || manifest?.typings)) declaration(use.config, use);
-    rules.note(use, 'inferredEntries');
     const { entries: found, others } = inferred(use.draft.project);
+    for (const text of Object.values(found))
+      rules.note(use, 'inferredEntries', { line: 0, text });
     for (const path of others) rules.note(use, 'otherEntry', { line: 0, text: path });
     if (Object.keys(found).length > 0) sources.setEntries(use, found);
     return [];

@@ -81,7 +81,6 @@ export function compile(use: Use, tool: string): void {
   if (!hasTarget(item) && readsTarget && year) {
     if (year !== 'esnext') {
       compile(year);
-      note(use, 'syntax', { line: 0, text: `tsconfig.json, target: ${target}` });
     }
   } else if (!hasTarget(item) && preset && !(readsTarget && isOpen)) compile(preset);
   // What a plugin for TypeScript is told replaces what `tsconfig.json` says.
@@ -90,11 +89,6 @@ export function compile(use: Use, tool: string): void {
   const asked = typeof defines === 'boolean' ? !defines : isOld;
   if ((readsFields ? asked : assigns) && !isJavaScript(use)) {
     set(use, 'tools.swc.jsc.transform.useDefineForClassFields', false);
-    const because =
-      decides && readsFields
-        ? `target: ${[decides].flat().join(', ')}`
-        : [compiler, installed(draft.project)[compiler] ?? ''].join(' ').trim();
-    note(use, 'classFields', { line: 0, text: because });
   } else if (options.experimentalDecorators && !isOpen)
     // With these, Rslib would assign them.
     set(use, 'tools.swc.jsc.transform.useDefineForClassFields', true);

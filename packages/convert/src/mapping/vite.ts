@@ -159,8 +159,8 @@ export const vite: Tool = {
     if (isScript(use.item) && !is(asked, false)) rules.set(use, 'output.minify', true);
     const isOutside = packages.leavesOutAll(get(use.config, 'plugins'));
     const inside = packages.inside(use.draft, get(bundler, 'external'));
-    if (!isOutside && (!use.draft.project.manifest || inside.length > 0))
-      rules.note(use, 'dependencies');
+    for (const text of isOutside ? [] : inside)
+      rules.note(use, 'dependencies', { line: 0, text });
     return effects;
   },
 };

@@ -4,6 +4,7 @@ import {
   buildArguments,
   callGlobal,
   callImport,
+  filterOf,
   importOf,
   isBuildArguments,
   manifestModule,
@@ -207,6 +208,7 @@ export class Evaluator {
     }
     if (owner.kind === 'import') return importOf(owner.from, name);
     if (owner.kind === 'list' && name === 'map') return mapOf(owner.items);
+    if (owner.kind === 'list' && name === 'filter') return filterOf(owner.items);
     if (owner.kind !== 'object') return dynamic();
     return get(owner, name) ?? (get(owner, '...') ? dynamic() : plain(undefined));
   }

@@ -6,6 +6,7 @@ import {
   object,
   plain,
   textOf,
+  truth,
   type Value,
   valuesOf,
 } from './value.ts';
@@ -55,6 +56,15 @@ export function mapOf(items: Values): Value {
   const call = ([change]: Values) =>
     change?.kind === 'function'
       ? list(items.map((item, index) => change.call([item, plain(index)])))
+      : dynamic();
+  return { kind: 'function', call, at: noPlace };
+}
+
+/** `filter(Boolean)` of a list; what only a run could tell stays. */
+export function filterOf(items: Values): Value {
+  const call = ([test]: Values) =>
+    test?.at.text === 'Boolean'
+      ? list(items.filter((one) => truth(one) !== false))
       : dynamic();
   return { kind: 'function', call, at: noPlace };
 }

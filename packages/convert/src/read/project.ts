@@ -33,7 +33,10 @@ export function writesTypes(project: Project): boolean {
   const isChecked = compilerOptions(project).noEmit === true;
   const program = /\b(?:tsc|tsgo)\b(?!.*--noEmit)|\bdts\b|api-extractor|svelte-package/;
   return commandsOf(project).some(
-    (command) => program.test(command) && !(isChecked && /\btsc$/.test(command)),
+    (command) =>
+      program.test(command) &&
+      !/\s(?:-p|--project)\s\S*test/.test(command) &&
+      !(isChecked && /\btsc$/.test(command)),
   );
 }
 

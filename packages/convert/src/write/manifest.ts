@@ -99,7 +99,7 @@ export function changeManifest(
   const users = [
     ...Object.entries(result).flatMap((one) => (isUser(one) ? one[0] : [])),
     ...scripts.flatMap((script) => script.split(separator).filter(isCommand)),
-    ...Object.keys(packages).filter(isLoader),
+    ...Object.keys(packages).filter(isLoader).slice(0, 1),
   ];
   for (const user of users) report('kept', user);
   const bundles = draft.items.some(({ settings }) => pick(settings, 'dts.bundle'));
