@@ -98,7 +98,6 @@ for (const { lang, prefix } of languages)
     expect(await count(texts.stale[lang]), 'it is announced once').toBe(1);
     await expect(tab(page, texts.emitted[lang])).toHaveAttribute('aria-selected', 'true');
     await expect(other).toHaveAttribute('aria-selected', 'true');
-    await expect(panel).toContainText('other = 1');
     await expect(tab(page, RegExp(`^${texts.terminal[lang]} \\d`))).toBeVisible();
     expect(await findings(page)).toEqual([]);
 
@@ -134,7 +133,8 @@ test('a first build that fails shows why, and the next one what it emitted', {
     .getByRole('button', { name: /^src\/other/ })
     .click();
   await expect(editor(page)).toBeFocused();
-  await page.keyboard.insertText('1');
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.insertText(linked['src/other.ts']);
   await expectBuilt(emitted(page, /^other\.js/)).toBeVisible();
 });
 
