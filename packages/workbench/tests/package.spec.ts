@@ -133,8 +133,6 @@ test('what a check says of a field leads to its line, or as near to it as there 
   const text =
     '{\n  "name": "a",\n  "exports": {\n    ".": { "import": "./a.js" }\n  }\n}';
   const cases = [
-    ['name', 2, 3],
-    ['exports', 3, 3],
     ['exports ./more', 3, 3],
     ['exports . import', 4, 12],
     ['license', 1, 1],
