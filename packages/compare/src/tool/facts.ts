@@ -28,13 +28,11 @@ export type Fact =
   | 'stars' // the files that it passes everything on of,
   | 'passed' // names that it may pass on,
   | 'importable' // and names of CommonJS that an `import` finds.
-  | 'declared' // Classes and variables, by the names that they have without a bundler,
-  | 'constants' // variables whose value is written where they are declared,
+  | 'constants' // Variables whose value is written where they are declared,
   | 'interfaces' // and interfaces and classes, which users can extend.
   | 'later' // What it does to others, also in functions.
   | 'files' // The ends of its texts, which may be files.
-  | 'state' // Whether two copies of it would not share something.
-  | 'this'; // Whether the wrapper of UMD sets a property of `this`.
+  | 'state'; // Whether two copies of it would not share something.
 /** Facts about a file by their kind. */
 export type Facts = { readonly [fact in Fact]?: readonly string[] };
 
@@ -66,7 +64,6 @@ const inAll: Finders = {
     type === 'TSModuleDeclaration' && (global || nodes([id])[0]?.type === 'Literal')
       ? nameOf(id)
       : '',
-  declared: ({ id }) => [nameOf(id), originalName(nameOf(id))],
   files: (node) => textOf(node).split(/[/\\]/).at(-1) ?? '',
 };
 
@@ -83,9 +80,6 @@ const inCode: Finders = {
   direction: (node) => directionIn(textOf(node)),
   onDemand: (node) => (node.type === 'ImportExpression' ? sourceOf(node) : ''),
   constants: ({ id, init }) => (isConstant(init) ? nameOf(id) : ''),
-  /** The name of a class, or of a variable that is one. */
-  classes: ({ id, init, type }) =>
-    /^Class|,Class/.test([type, isNode(init) && init.type].join()) ? nameOf(id) : '',
   // A bundler may have left `import('./part.js')` out of the file.
   lazy: ({ source, type }, { format }) =>
     when(
@@ -100,7 +94,6 @@ const inCode: Finders = {
   needs: (node) => [
     ...when(local.test(textOf(node)), textOf(node)),
     ...when(pathOf(node) === 'import.meta.env', 'import.meta.env'),
-    ...when(isSourceCode(node), 'the source code that a URL leads to'),
   ],
   later: effectOf,
 };
@@ -114,13 +107,6 @@ const atLoad: Finders = {
     const isSelf = nameOf(root) === 'self' && names.free.has(root);
     const isWrapper = format === 'umd' && isFunction(factory);
     return when(isWrapper && isSelf, 'the global self, which Node.js lacks');
-  },
-  this: ({ arguments: args, callee }, { format }) => {
-    const isGiven = nodes(args).some(({ type }) => type === 'ThisExpression');
-    if (format !== 'umd' || !isFunction(callee) || !isGiven) return '';
-    return allIn(callee).some((one) => /^(?:globalThis|self)$/.test(nameOf(one)))
-      ? ''
-      : 'this';
   },
   effects: effectOf,
 };
@@ -161,7 +147,7 @@ export function readCode(path: string, text: string): Code {
       maps: when(!isTypes && marked(marks.maps).length > 0, 'a source map'),
       noSideEffects: marked(marks.noSideEffects),
       licences: licencesIn(texts(comments)),
-      pure: pureCalls(source),
+      pure: pureExports(source, locals),
       minified: when(!isTypes && isMinified(source), 'minified'),
       needs: [
         ...(own.needs ?? []),
@@ -226,10 +212,6 @@ function urlOf({ arguments: args, callee }: AnyNode): string {
   return nameOf(callee) === 'URL' && propertyOf(base) === 'url' ? stringOf(path) : '';
 }
 
-/** Whether it is the URL of a script, which Rslib copies without compiling it. */
-const isSourceCode = (node: AnyNode) =>
-  /^\..*(?:\/assets\/.*\.[cm]?js|\.tsx?)$/.test(urlOf(node));
-
 /** A directive, or what says that the module was written as an ES module. */
 const isMark = ({ directive, expression }: AnyNode) =>
   Boolean(directive) ||
@@ -267,27 +249,18 @@ function hasState({ all, top }: Source): boolean {
 }
 
 /**
- * The annotations of calls that an application can leave out. Not those that bundlers add for
- * themselves: before functions, built-in ones, and helpers that read `__esModule`.
+ * The exported values whose calls are annotated, so that an application can leave them out. Not those
+ * of enums and built-in constructors; what bundlers annotate for themselves is not exported.
  */
-function pureCalls({ all, comments, text, top }: Source): string[] {
-  const readsInterop = (node: AnyNode) =>
-    isFunction(node) && allIn(node).some((one) => nameOf(one) === '__esModule');
-  const interop = all.filter(readsInterop).map(({ id }) => nameOf(id));
-  const isHelper = (name = '') =>
-    name in globalThis ||
-    interop.includes(name) ||
-    /^__|^createRequire$|^require[A-Z]|^get(?:Dir|File)name$/.test(name);
-  const isOwn = ({ callee, type }: AnyNode) =>
-    /^(?:Call|New)Expression$/.test(type) &&
-    !(isFunction(callee) || isHelper(pathOf(callee).split('.')[0]));
-  // What runs later keeps nothing in an application.
-  const starts = new Set(top.nodes.filter(isOwn).map(({ start }) => start));
-  const pure = comments.filter(({ end, value }) => {
-    const start = text.length - text.slice(end).trimStart().length;
-    return /[#@]__PURE__/.test(value) && starts.has(start);
-  });
-  return texts(pure);
+function pureExports({ all, text }: Source, locals: Code['locals']): string[] {
+  const exported = new Set(locals.map(([own]) => own));
+  const isPure = ({ id, init }: AnyNode) =>
+    exported.has(nameOf(id)) &&
+    isNode(init) &&
+    !isFunction(init.callee) &&
+    !((pathOf(init.callee).split('.')[0] ?? '') in globalThis) &&
+    /[#@]__PURE__ *\*\/\s*$/.test(text.slice(Math.max(0, init.start - 20), init.start));
+  return all.filter(isPure).map(({ id }) => nameOf(id));
 }
 
 /**
@@ -304,25 +277,16 @@ function unknownIn({ all, format, names }: Source): string[] {
   return unknown.filter((one) => !(known.has(one) || one in globalThis));
 }
 
-const shared =
-  /^(?:global|globalThis|window|(?:Array|Date|Element|Function|HTMLElement|Number|Object|RegExp|String)\.prototype)$/;
 const registers =
   /^(?:customElements\.define|(?:document|process|self|window)\.(?:addEventListener|on|once))$/;
 
 /** How a package is loaded for what it does. */
 export const loading = (name: string) => `import "${name}"`;
 
-/** What a node does to others: sets `Array.prototype.name`, or registers or loads something. */
-function effectOf({ callee, expression, left, source, ...node }: AnyNode): string {
-  const [target, key] = nodes(node.arguments);
+/** What a node does when it runs: registers something, or loads a package for what that does. */
+function effectOf({ callee, expression, source, specifiers }: AnyNode): string {
   if (registers.test(pathOf(callee))) return `${pathOf(callee)}()`;
-  const isBare = Array.isArray(node.specifiers) && node.specifiers.length === 0;
+  const isBare = Array.isArray(specifiers) && specifiers.length === 0;
   const loaded = isBare ? nameOf(source) : requiredBy(expression);
-  if (/^[@\w]/.test(loaded) && !isStyle(loaded)) return loading(packageOf(loaded));
-  const isDefined = propertyOf(callee) === 'defineProperty';
-  if (!isDefined && node.type !== 'AssignmentExpression') return '';
-  const owner = pathOf(isDefined ? target : isNode(left) && left.object);
-  const name = isDefined ? nameOf(key) : propertyOf(left);
-  if (!name || !shared.test(owner)) return '';
-  return `${owner.replace(/^(?:global|window)$/, 'globalThis')}.${name} = …`;
+  return /^[@\w]/.test(loaded) && !isStyle(loaded) ? loading(packageOf(loaded)) : '';
 }

@@ -92,8 +92,6 @@ export function manifestOf(
       importedBy(json).some((one) => posix.normalize(one) === root + file),
     /** Whether it is a command, which only Node.js runs. */
     isProgram: json.bin !== undefined,
-    /** Whether `.js` files are ES modules. */
-    isModule: json.type === 'module',
     /** Whether nothing but entries can be loaded. */
     isClosed: json.exports !== undefined && named.size > 0 && !paths.join().includes('*'),
     /** Packages that users get with it: `@types/scope__name` is `@scope/name`. */

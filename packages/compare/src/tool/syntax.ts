@@ -150,10 +150,11 @@ export function propertyOf(node: unknown): string {
   return node.computed && isName ? '' : nameOf(node.property);
 }
 
-/** `a.b.c` of a member or a name, in which `this` is nothing; empty for other nodes. */
+/** `a.b.c` of a member, of a name or of what is assigned to; `this` and other nodes are nothing. */
 export function pathOf(node: unknown): string {
   if (!isNode(node)) return '';
   if (node.type === 'ChainExpression') return pathOf(node.expression);
+  if (node.type === 'AssignmentExpression') return pathOf(node.left);
   if (node.type === 'MetaProperty')
     return `${nameOf(node.meta)}.${nameOf(node.property)}`;
   const name = propertyOf(node);

@@ -38,7 +38,6 @@ export function traitsOf(
     !manifest?.isProgram &&
     atOnce.some((one) => isBuiltin(`node:${one}`) && !isGiven(one));
   const isRequired = format === 'cjs' || (format === 'umd' && manifest?.isImported(path));
-  const isThisLost = code?.facts.this?.[0] && manifest?.isModule && path.endsWith('.js');
   // Licences in a file of their own may be in the code, too.
   const licences = [
     ...merged('licences'),
@@ -54,15 +53,12 @@ export function traitsOf(
     needs: [
       ...merged('needs'),
       ...when(isForNode, 'Node.js, whose modules it loads'),
-      ...when(Boolean(isThisLost), 'the global this, which ES modules lack'),
       ...when(early.some(isAsset), 'a bundler for the files that it loads'),
     ],
     licences: [...new Set(licences.map((one) => one.trim()))],
-    classes: merged('classes').filter((one) => exports.includes(one)),
     missing: all.flatMap((one) => missingIn(build, one)),
     onDemand: packagesOf(merged('onDemand')),
-    // A loop may pass these on.
-    passed: [...exports, ...merged('passed')],
+    passed: [...exports, ...(code?.facts.passed ?? [])],
     later: [...merged('later'), ...packages.map(loading)],
     // Bundlers of applications read annotations in ES modules.
     ...(format === 'esm' ? {} : { pure: [], noSideEffects: [] }),
