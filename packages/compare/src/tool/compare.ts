@@ -1,7 +1,7 @@
 import { posix as path } from 'node:path';
-import type { Build, BuiltFile } from './folder.ts';
+import type { Build } from './folder.ts';
 import type { Manifest } from './manifest.ts';
-import { isHashed, isReachable, matchFiles, type Pair, stemOf } from './match.ts';
+import { isReachable, matchFiles, type Pair } from './match.ts';
 import { type Finding, fileLine, reportOf } from './report.ts';
 import { compareTraits, type Difference, difference } from './rules.ts';
 import { partedEntries } from './shared.ts';
@@ -27,7 +27,7 @@ export function compare(
   { isOpen = false, more = [] }: { isOpen?: boolean; more?: readonly Finding[] } = {},
 ) {
   const { before, after, manifest } = builds;
-  const pairs = matchFiles(before, after, manifest);
+  const pairs = matchFiles(before, after);
   const findings = [...missingEntries(builds, pairs), ...more];
   const files: string[] = [];
   for (const pair of pairs) {
@@ -61,8 +61,7 @@ function loneFile({ before: lost, after: now }: Pair, builds: Builds): Differenc
   if (isStyle && !manifest?.isEntry(file) && rulesInCode(after) > rulesInCode(before))
     return [difference('change', 'is gone; JavaScript has its CSS rules', 'injected')];
   const name = path.basename(file);
-  const isPublic = isReachable(manifest, before, file) && !isSpare(lost, builds);
-  if (isStyle || isMoved(file, builds) || (isPublic && !unloaded.test(name))) {
+  if (isStyle || (isReachable(manifest, before, file) && !unloaded.test(name))) {
     const page = format === 'types' ? 'declarations' : isStyle ? 'styles' : 'files';
     return [difference('loss', 'is missing', page)];
   }
@@ -78,24 +77,6 @@ const rulesInCode = (build: Build) =>
   [...build.values()].flatMap(({ code, format }) =>
     format === 'css' ? [] : (code?.facts.injected ?? []),
   ).length;
-
-/** Declarations beside others: `index.d.ts` is enough for what unbuild writes as `.d.mts`, too. */
-function isSpare(
-  { format, path: file }: BuiltFile,
-  { after, manifest }: Builds,
-): boolean {
-  const isSame = (one: string) =>
-    after.get(one)?.format === 'types' && stemOf(one) === stemOf(file);
-  if (format !== 'types' || !manifest || manifest.isEntry(file)) return false;
-  return manifest.entries.some(isSame);
-}
-
-/** Whether `package.json` leads to a file in a folder of its own, but it is not there. */
-function isMoved(file: string, { before, after, manifest }: Builds): boolean {
-  const leads = (one: string) =>
-    !before.has(one) && !after.has(one) && `/${stemOf(one)}`.endsWith(`/${stemOf(file)}`);
-  return !isHashed(file) && (manifest?.entries ?? []).some(leads);
-}
 
 /** Paths that `package.json` leads to; those of lost files have a line of their own. */
 function missingEntries({ before, after, manifest }: Builds, pairs: readonly Pair[]) {

@@ -2,6 +2,7 @@ import { parse as lexCommonJs } from 'cjs-module-lexer';
 import { isFunction, type Source } from './source.ts';
 import {
   type AnyNode,
+  allIn,
   bindings,
   isNode,
   nameOf,
@@ -14,11 +15,13 @@ import {
 
 /** What a file exports, by its format; `stars` are the files that it passes everything on of. */
 export function exportsOf(source: Source) {
-  const { all, format, isModule, program } = source;
+  const { all, format, isModule, program, top } = source;
   if (isModule) return { ...moduleExports(program), importable: [], passed: [] };
   const isGlobal = format === 'umd' || format === 'script';
   const own = assignedExports(source, isGlobal);
   const { exports, reexports } = lexed(source);
+  const isLooped =
+    format === 'cjs' && top.nodes.some(({ type }) => type === 'ForInStatement');
   const found = new Set([...own.names, ...(isGlobal ? [] : exports)]);
   for (const one of ['', '__esModule', 'module.exports', 'prototype']) found.delete(one);
   return {
@@ -27,10 +30,10 @@ export function exportsOf(source: Source) {
     names: [...found],
     /** Exports of CommonJS and UMD that an `import` in Node.js finds by their names. */
     importable: exports,
-    /** Names that it may pass on, because a helper defines them. */
-    passed: all.flatMap(namesDefined),
+    /** Names that a loop may pass on: those that helpers define. */
+    passed: isLooped ? all.flatMap(namesDefined) : [],
     isValue: isGlobal ? own.global !== '' && found.size === 0 : own.isValue,
-    stars: [...reexports, ...(format === 'cjs' ? loopedOver(source) : [])],
+    stars: [...reexports, ...(format === 'cjs' ? passedOn(source) : [])],
   };
 }
 
@@ -116,14 +119,22 @@ function assignedExports({ names: { refersTo }, top }: Source, isGlobal: boolean
   };
 }
 
-/** The files and packages that an unbundled module of Rslib passes everything on of in a loop. */
-function loopedOver({ names: { refersTo }, top }: Source): string[] {
+/**
+ * The files that an unbundled module of Rslib passes everything on of, one name after another:
+ * `for (key in variable)`, whose variable has a module that only loads the file.
+ */
+function passedOn({ all, top }: Source): string[] {
   const loops = top.nodes.filter(({ type }) => type === 'ForInStatement');
-  const looped = loops.map(({ right }) => refersTo(right));
-  return top.nodes
-    .filter(({ id, init }) => isNode(init) && looped.includes(refersTo(id)))
-    .flatMap(({ init }) => nodes(Object(init).arguments).map(stringOf))
-    .filter(Boolean);
+  const looped = loops.map(({ right }) => nameOf(right));
+  const modules = top.nodes
+    .filter(({ id }) => looped.includes(nameOf(id)))
+    .flatMap(({ init }) => nodes(Object(init).arguments).map(nameOf));
+  return all
+    .filter(({ key, type }) => type === 'Property' && modules.includes(nameOf(key)))
+    .flatMap((one) => allIn(one))
+    .filter(({ left }) => propertyOf(left) === 'exports')
+    .map(({ right }) => requiredBy(right))
+    .filter((path) => path !== '');
 }
 
 /**

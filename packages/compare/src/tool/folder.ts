@@ -115,7 +115,7 @@ export function exportedBy(
   const { names = [], stars = [] } = file.code?.facts ?? {};
   const passed = stars.flatMap((specifier) => {
     const target = resolve(build, file, specifier);
-    if (!target) return specifier.startsWith('.') ? [] : [`* from "${specifier}"`];
+    if (!target) return [`* from "${specifier}"`];
     const all = exportedBy(build, target, seen);
     return file.format === 'cjs' ? all : all.filter((one) => one !== 'default');
   });

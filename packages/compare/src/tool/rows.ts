@@ -56,9 +56,7 @@ export const pages = {
   syntax: '/config/lib/syntax#when-to-set-it',
   exports: '/config/lib/bundle#types-as-values',
   value: '/guide/basic/cjs-output#cjs-default-export',
-  umdValue: '/config/lib/umd-name#default-export',
   hidden: '/guide/basic/explain-output#cjs-runtime',
-  umdNames: '/guide/basic/output-format#umd',
   global: '/config/lib/umd-name#no-name',
   shebang: '/config/lib/banner#when-to-set-it',
   directives: '/config/lib/bundle#directives',
@@ -84,6 +82,14 @@ export const pages = {
   lazy: '/config/lib/format#dynamic-import',
   env: '/config/lib/format#node-env',
 } as const;
+
+/** Where it explains a topic in files of one format. */
+export const pagesOfFormats: Readonly<Record<string, string>> = {
+  'exports of types': pages.declarations,
+  'hidden of umd': '/guide/basic/output-format#umd',
+  'unlisted of types': pages.copied,
+  'value of umd': '/config/lib/umd-name#default-export',
+};
 
 /** Where it explains what a file needs. */
 export const pagesOfNeeds: readonly (readonly [RegExp, string])[] = [

@@ -37,7 +37,7 @@ export function traitsOf(
     format === 'esm' &&
     !manifest?.isProgram &&
     atOnce.some((one) => isBuiltin(`node:${one}`) && !isGiven(one));
-  const isRequired = format === 'cjs' || (format === 'umd' && manifest?.isImported(path));
+  const isImported = format === 'cjs' || (format === 'umd' && manifest?.main === path);
   // Licences in a file of their own may be in the code, too.
   const licences = [
     ...merged('licences'),
@@ -49,7 +49,7 @@ export function traitsOf(
       (one) => manifest && !isGiven(one) && !isBuiltin(`node:${one}`),
     ),
     styles: merged('imports').filter(isStyle),
-    hidden: exports.filter((one) => isRequired && !code?.facts.importable?.includes(one)),
+    hidden: exports.filter((one) => isImported && !code?.facts.importable?.includes(one)),
     needs: [
       ...merged('needs'),
       ...when(isForNode, 'Node.js, whose modules it loads'),
@@ -58,7 +58,7 @@ export function traitsOf(
     licences: [...new Set(licences.map((one) => one.trim()))],
     missing: all.flatMap((one) => missingIn(build, one)),
     onDemand: packagesOf(merged('onDemand')),
-    passed: [...exports, ...(code?.facts.passed ?? [])],
+    passed: [...exports, ...merged('passed')],
     later: [...merged('later'), ...packages.map(loading)],
     // Bundlers of applications read annotations in ES modules.
     ...(format === 'esm' ? {} : { pure: [], noSideEffects: [] }),
