@@ -237,21 +237,6 @@ export const proofs: Readonly<Record<string, Proof>> = {
     green: rslibCjs('exports.f = r.f;\n'),
     says: '✗ index.cjs now hides from import f',
   },
-  lazy: {
-    from: 'Rollup, and Rslib with `dynamicImportMode: eager` and without',
-    old: {
-      ...one("const load = () => import('./table-vbHjFx1q.js');\nexport { load };\n"),
-      'table-vbHjFx1q.js': '',
-    },
-    red: one(
-      'const load = () => Promise.resolve().then(() => table);\nconst table = 1;\nexport { load };\n',
-    ),
-    green: {
-      ...one('const load = ()=>import("./table.js");\nexport { load };\n'),
-      'table.js': '',
-    },
-    says: '✗ index.js no longer loads parts of it on demand',
-  },
   env: {
     from: 'Rollup, and Rslib for UMD, with and without `optimization.nodeEnv`',
     old: rollupUmd,

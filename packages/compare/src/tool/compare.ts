@@ -27,7 +27,7 @@ export function compare(
   { isOpen = false, more = [] }: { isOpen?: boolean; more?: readonly Finding[] } = {},
 ) {
   const { before, after, manifest } = builds;
-  const pairs = matchFiles(before, after);
+  const pairs = matchFiles(before, after, manifest);
   const findings = [...missingEntries(builds, pairs), ...more];
   const files: string[] = [];
   for (const pair of pairs) {

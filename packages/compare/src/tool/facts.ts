@@ -22,15 +22,14 @@ import {
 export type Fact =
   | Topic
   | 'imports' // Paths and packages that it loads;
-  | 'atOnce' // those that it loads when it is loaded,
-  | 'onDemand' // and those of `import()`.
+  | 'atOnce' // and those that it loads when it is loaded.
   | 'names' // What it exports,
   | 'stars' // the files that it passes everything on of,
   | 'passed' // names that it may pass on,
   | 'importable' // and names of CommonJS that an `import` finds.
   | 'constants' // Variables whose value is written where they are declared,
   | 'interfaces' // and interfaces and classes, which users can extend.
-  | 'later' // What it does to others, also in functions.
+  | 'run' // What it does, also by loading a package for something else.
   | 'files' // The ends of its texts, which may be files.
   | 'state'; // Whether two copies of it would not share something.
 /** Facts about a file by their kind. */
@@ -78,14 +77,7 @@ const local = /^(?:file:\/\/)?\/(?:home|Users|root|tmp)\/|^file:\/\/\/|^[A-Z]:\\
 const inCode: Finders = {
   injected: (node) => rulesIn(textOf(node)),
   direction: (node) => directionIn(textOf(node)),
-  onDemand: (node) => (node.type === 'ImportExpression' ? sourceOf(node) : ''),
   constants: ({ id, init }) => (isConstant(init) ? nameOf(id) : ''),
-  // A bundler may have left `import('./part.js')` out of the file.
-  lazy: ({ source, type }, { format }) =>
-    when(
-      format === 'esm' && type === 'ImportExpression' && /^\./.test(stringOf(source)),
-      'parts of it on demand',
-    ),
   // Also of a `process` that is imported under another name.
   env: (node) => {
     const [, name] = /^\w+(\.env\.\w+)$/.exec(pathOf(node)) ?? [];
@@ -95,7 +87,7 @@ const inCode: Finders = {
     ...when(local.test(textOf(node)), textOf(node)),
     ...when(pathOf(node) === 'import.meta.env', 'import.meta.env'),
   ],
-  later: effectOf,
+  effects: effectOf,
 };
 
 /** What it says only where it runs when the file is loaded. */
@@ -108,7 +100,6 @@ const atLoad: Finders = {
     const isWrapper = format === 'umd' && isFunction(factory);
     return when(isWrapper && isSelf, 'the global self, which Node.js lacks');
   },
-  effects: effectOf,
 };
 
 /** Reads JavaScript or declarations. Throws an error of the parser. */
@@ -122,8 +113,6 @@ export function readCode(path: string, text: string): Code {
     collect(isTypes ? inTypes : inCode, all, source),
     collect(atLoad, top.nodes, source),
   ];
-  // What UMD and scripts set is their global.
-  const hasEffects = !(isTypes || format === 'umd' || global !== '');
   const marks = {
     noSideEffects: /[#@]__NO_SIDE_EFFECTS__/,
     maps: /^[#@] sourceMappingURL=/,
@@ -154,7 +143,6 @@ export function readCode(path: string, text: string): Code {
         ...(loading.needs ?? []),
         ...(isTypes ? [] : unknownIn(source)),
       ],
-      effects: hasEffects ? (loading.effects ?? []) : [],
       state: when(!isTypes && hasState(source), 'state'),
     },
   };

@@ -62,7 +62,7 @@ export function readFile(file: string, bytes: Buffer): BuiltFile {
   }
 }
 
-const endings = {
+const ends = {
   types: ['', '.d.ts', '.d.mts', '.d.cts', '/index.d.ts', '/index.d.mts', '/index.d.cts'],
   code: ['', '.js', '.mjs', '.cjs', '.jsx', '/index.js', '/index.mjs', '/index.cjs'],
 };
@@ -71,15 +71,14 @@ const endings = {
 function resolve(build: Build, from: BuiltFile, specifier: string) {
   if (!specifier.startsWith('.')) return undefined;
   const target = path.join(path.dirname(from.path), specifier);
-  const isTypes = from.format === 'types';
+  if (from.format !== 'types')
+    return ends.code.map((end) => build.get(target + end)).find(Boolean);
+  // Of `./a.js`, and of `./A.vue`.
   const typed = target.replace(/(?<!\.d)\.([cm]?)js$/, '.d.$1ts');
-  const stem = target.replace(/(?:\.d)?\.[cm]?[jt]sx?$/, '');
-  const ofOthers = target.replace(/\.(\w+)$/, '.d.$1.ts');
-  return (isTypes ? [typed, target, stem, ofOthers] : [target])
-    .flatMap((one) =>
-      endings[isTypes ? 'types' : 'code'].map((end) => build.get(one + end)),
-    )
-    .find((one) => one && (one.format === 'types') === isTypes);
+  const stems = [typed, target, target.replace(/\.(\w+)$/, '.d.$1.ts')];
+  return stems
+    .flatMap((stem) => ends.types.map((end) => build.get(stem + end)))
+    .find((one) => one?.format === 'types');
 }
 
 /** The paths in a file to files that its build lacks. */

@@ -14,24 +14,31 @@ const layout =
   /^(?:\.|dist|build|lib|src|es|esm|mjs|module|cjs|commonjs|node|umd|iife|browser|web|types|typings|dts|modern|legacy|es20\d\d)$/;
 
 /** What two files have in common that are the same one, from the surest sign to the weakest. */
-const signs: readonly ((file: BuiltFile, build: Build) => string)[] = [
+type Sign = (file: BuiltFile, build: Build, isNamed: boolean) => string;
+const signs: readonly Sign[] = [
   ({ format, path }) => `${format} ${path}`,
   ({ format, path }) => `${format} ${stemOf(path)}`,
   ({ path }) => `${kindOf(path)} ${stemOf(path)}`,
   ({ format, path }) => `${format} ${purposeOf(path)}`,
-  // Declarations may have another name; without exports, nothing says that they are the same.
-  (file, build) =>
-    (file.format === 'types' && exportedBy(build, file).sort().join()) || file.path,
+  // Declarations may have another name in `package.json`; what they export says that they are the same.
+  (file, build, isNamed) =>
+    (file.format === 'types' && isNamed && exportedBy(build, file).sort().join()) ||
+    file.path,
   // Nobody loads code by its name alone; assets are told by it.
   ({ code, format, path }) =>
     code && format !== 'css' ? path : `${format} ${stemOf(path).replace(/^.*\//, '')}`,
 ];
 
 /** Pairs the files of two builds by what they are for. */
-export function matchFiles(before: Build, after: Build): Pair[] {
+export function matchFiles(
+  before: Build,
+  after: Build,
+  manifest: Manifest | undefined,
+): Pair[] {
   const filesOf = (build: Build) =>
     [...build.values()].filter(({ format }) => format !== 'map');
   const rest = new Set(filesOf(after));
+  const isNamed = ({ path }: BuiltFile) => manifest?.entries.includes(path) === true;
   // A chunk with a hash takes no file from one that is named like it.
   const old = filesOf(before).sort(
     (a, b) => Number(isHashed(a.path)) - Number(isHashed(b.path)),
@@ -39,9 +46,9 @@ export function matchFiles(before: Build, after: Build): Pair[] {
   const found = new Map<BuiltFile, BuiltFile>();
   for (const sign of signs)
     for (const file of old.filter((one) => !found.has(one))) {
-      const wanted = sign(file, before);
+      const wanted = sign(file, before, true);
       const [same] = [...rest]
-        .filter((one) => sign(one, after) === wanted)
+        .filter((one) => sign(one, after, isNamed(one)) === wanted)
         .sort((a, b) => distance(file, a) - distance(file, b));
       if (!same) continue;
       found.set(file, same);

@@ -78,8 +78,6 @@ function newFiles(added: readonly string[], isOpen: boolean): string[] {
     const folder = one.includes('/') ? one.replace(/\/.*/, '/') : '';
     folders.set(folder, [...(folders.get(folder) ?? []), one]);
   }
-  if (folders.size > 5)
-    return [`+ ${added.length} files in ${folders.size} folders are new`];
   return [...folders].map(([folder, names]) => {
     if (names.length === 1) return `+ ${names[0]} is new`;
     const where = folder ? ` in ${folder}` : '';

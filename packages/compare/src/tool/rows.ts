@@ -36,7 +36,6 @@ const rows = {
   needs: { does: 'needs', gained: 'loss' },
   effects: { does: 'runs', lost: 'loss' },
   hidden: { does: 'hides from import', gained: 'loss' },
-  lazy: { does: 'loads', lost: 'loss' },
   env: { does: 'reads', lost: 'loss', gained: 'change' },
 } as const satisfies Record<string, Row>;
 
@@ -79,7 +78,6 @@ export const pages = {
   effects: '/guide/faq/features#empty-output',
   state: '/config/lib/bundle#shared-state-cjs',
   sharedTypes: '/guide/advanced/dts#same-class-twice',
-  lazy: '/config/lib/format#dynamic-import',
   env: '/config/lib/format#node-env',
 } as const;
 

@@ -60,7 +60,7 @@ const hasGrown = (old: Traits, now: Traits) => now.total >= old.total * 1.25;
 /** What is enough to say that the new build still has these. */
 const enough: { readonly [topic in Topic]?: Fact } = {
   exports: 'passed',
-  effects: 'later',
+  effects: 'run',
 };
 
 function topicDifferences(topic: Topic, old: Traits, now: Traits): Difference[] {
@@ -80,8 +80,7 @@ function topicDifferences(topic: Topic, old: Traits, now: Traits): Difference[] 
   const isOther = gained.length > 0 && (lost.every(isStar) || gained.some(isStar));
   const level = isOther || isMadeUpFor(topic, old, now) ? 'change' : loss;
   const differences: Difference[] = [];
-  // What is still loaded on demand is no difference at all.
-  if (level && lost.length > 0 && !(topic === 'lazy' && level === 'change')) {
+  if (level && lost.length > 0) {
     const does = `no longer ${text} ${listed(lost)}`;
     differences.push({ level, does, page: pageOf(topic, old, lost) });
   }
@@ -99,9 +98,6 @@ function isMadeUpFor(topic: Topic, old: Traits, now: Traits): boolean {
   if (topic === 'styles') return hasMore('injected');
   if (topic === 'env') return hasMore('packages');
   if (topic === 'directives') return now.isConstant;
-  // An external package instead of a part.
-  if (topic === 'lazy')
-    return without(now.list('onDemand'), old.list('onDemand'))[0] !== undefined;
   // Bundled instead.
   if (topic === 'effects') return hasGrown(old, now);
   return (

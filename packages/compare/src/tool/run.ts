@@ -21,7 +21,7 @@ export function runBuilds(builds: Builds, [old, now]: readonly [string, string])
   const { before, after, manifest } = builds;
   const findings: Finding[] = [];
   const unloaded: string[] = [];
-  for (const { before: one, after: other } of matchFiles(before, after)) {
+  for (const { before: one, after: other } of matchFiles(before, after, manifest)) {
     const isCode = /^(?:esm|cjs|umd)$/.test(one?.format ?? '') && other?.code;
     if (!one || !isCode || one.code?.facts.shebang?.length) continue;
     if (!isReachable(manifest, before, one.path)) continue;

@@ -57,9 +57,8 @@ export function traitsOf(
     ],
     licences: [...new Set(licences.map((one) => one.trim()))],
     missing: all.flatMap((one) => missingIn(build, one)),
-    onDemand: packagesOf(merged('onDemand')),
     passed: [...exports, ...merged('passed')],
-    later: [...merged('later'), ...packages.map(loading)],
+    run: [...merged('effects'), ...packages.map(loading)],
     // Bundlers of applications read annotations in ES modules.
     ...(format === 'esm' ? {} : { pure: [], noSideEffects: [] }),
   };
