@@ -338,7 +338,7 @@ const kinds: Readonly<Record<string, Kind>> = {
     ...copies('const s = new Map();', '#!/usr/bin/env node\n'),
     lines: [],
   },
-  'one cause in several files, and new files of a folder': {
+  'one cause in several files, and new files': {
     old: {
       'a.mjs': "'use client';\nexport {};\n",
       'b.mjs': "'use client';\nexport {};\n",
@@ -351,7 +351,7 @@ const kinds: Readonly<Record<string, Kind>> = {
     },
     lines: [
       '✗ 2 files no longer say "use client": a.mjs, b.mjs',
-      '+ 2 files in c/ are new: c/d.mjs, c/e/f.mjs',
+      '+ 2 files are new: c/d.mjs, c/e/f.mjs',
     ],
   },
 };

@@ -1,5 +1,5 @@
 import { posix as path } from 'node:path';
-import type { Build } from './folder.ts';
+import type { Build, BuiltFile } from './folder.ts';
 import type { Manifest } from './manifest.ts';
 import { isReachable, matchFiles, type Pair } from './match.ts';
 import { type Finding, fileLine, reportOf } from './report.ts';
@@ -38,25 +38,22 @@ export function compare(
       isReachable(manifest, after, is?.path ?? was.path);
     const old = was && traitsOf(before, was, manifest, isPublic);
     const now = is && traitsOf(after, is, manifest, isPublic);
-    const found = old && now ? compareTraits(old, now) : loneFile(pair, builds);
+    const found =
+      old && now ? compareTraits(old, now) : was ? loneFile(was, builds) : isNew;
     const paths = [is?.path ?? was?.path ?? ''];
     findings.push(...found.map((one) => ({ ...one, paths })));
     if (isOpen) files.push(fileLine([old, now].flatMap((one) => one ?? [])));
   }
   const all = [...findings, ...partedEntries(before, after, pairs, manifest)];
-  const added = pairs.flatMap(({ before: was, after: is }) =>
-    was || !is || is.problem ? [] : is.path,
-  );
-  return reportOf({ all, added, files, before, after });
+  return reportOf({ all, files, before, after });
 }
 
-/** What it means that one of the builds lacks a file; nothing for one that is only new. */
-function loneFile({ before: lost, after: now }: Pair, builds: Builds): Difference[] {
+/** What says itself, and needs no page. */
+const isNew: readonly Difference[] = [{ level: 'gain', does: 'is new', page: '' }];
+
+/** What it means that the new build lacks a file. */
+function loneFile({ format, path: file }: BuiltFile, builds: Builds): Difference[] {
   const { before, after, manifest } = builds;
-  if (now?.problem)
-    return [difference('loss', `is unreadable: ${now.problem}`, 'formats')];
-  if (!lost) return [];
-  const { format, path: file } = lost;
   const isStyle = format === 'css';
   if (isStyle && !manifest?.isEntry(file) && rulesInCode(after) > rulesInCode(before))
     return [difference('change', 'is gone; JavaScript has its CSS rules', 'injected')];

@@ -5,7 +5,6 @@ import { type Format, isFunction, readSource, type Source } from './source.ts';
 import { directionIn, isDense, isStyle, rulesIn } from './styles.ts';
 import {
   type AnyNode,
-  allIn,
   bindings,
   isNode,
   nameOf,
@@ -27,9 +26,9 @@ export type Fact =
   | 'stars' // the files that it passes everything on of,
   | 'passed' // names that it may pass on,
   | 'importable' // and names of CommonJS that an `import` finds.
-  | 'constants' // Variables whose value is written where they are declared,
-  | 'interfaces' // and interfaces and classes, which users can extend.
-  | 'run' // What it does, also by loading a package for something else.
+  | 'functions' // Whether it has functions or classes.
+  | 'interfaces' // Interfaces and classes, which users can extend.
+  | 'later' // What it does to others, also in functions.
   | 'files' // The ends of its texts, which may be files.
   | 'state'; // Whether two copies of it would not share something.
 /** Facts about a file by their kind. */
@@ -63,12 +62,9 @@ const inAll: Finders = {
     type === 'TSModuleDeclaration' && (global || nodes([id])[0]?.type === 'Literal')
       ? nameOf(id)
       : '',
-  files: (node) => textOf(node).split(/[/\\]/).at(-1) ?? '',
-};
-
-const inTypes: Finders = {
   interfaces: ({ id, type }) =>
     /^(?:TSInterface|Class)Declaration$/.test(type) ? originalName(nameOf(id)) : '',
+  files: (node) => textOf(node).split(/[/\\]/).at(-1) ?? '',
 };
 
 /** A path on the computer that built the file. */
@@ -77,7 +73,7 @@ const local = /^(?:file:\/\/)?\/(?:home|Users|root|tmp)\/|^file:\/\/\/|^[A-Z]:\\
 const inCode: Finders = {
   injected: (node) => rulesIn(textOf(node)),
   direction: (node) => directionIn(textOf(node)),
-  constants: ({ id, init }) => (isConstant(init) ? nameOf(id) : ''),
+  functions: ({ type }) => (/Function|^Class/.test(type) ? type : ''),
   // Also of a `process` that is imported under another name.
   env: (node) => {
     const [, name] = /^\w+(\.env\.\w+)$/.exec(pathOf(node)) ?? [];
@@ -87,7 +83,7 @@ const inCode: Finders = {
     ...when(local.test(textOf(node)), textOf(node)),
     ...when(pathOf(node) === 'import.meta.env', 'import.meta.env'),
   ],
-  effects: effectOf,
+  later: effectOf,
 };
 
 /** What it says only where it runs when the file is loaded. */
@@ -100,6 +96,7 @@ const atLoad: Finders = {
     const isWrapper = format === 'umd' && isFunction(factory);
     return when(isWrapper && isSelf, 'the global self, which Node.js lacks');
   },
+  effects: effectOf,
 };
 
 /** Reads JavaScript or declarations. Throws an error of the parser. */
@@ -110,7 +107,7 @@ export function readCode(path: string, text: string): Code {
   const { global, isValue, locals, ...exported } = exportsOf(source);
   const [general, own, loading] = [
     collect(inAll, all, source),
-    collect(isTypes ? inTypes : inCode, all, source),
+    collect(isTypes ? {} : inCode, all, source),
     collect(atLoad, top.nodes, source),
   ];
   const marks = {
@@ -129,7 +126,6 @@ export function readCode(path: string, text: string): Code {
       ...loading,
       ...own,
       ...exported,
-      imports: [...texts(comments).map(referenceIn), ...(general.imports ?? [])],
       value: when(isValue, 'a single value'),
       global: when(global !== '', global),
       shebang: text.match(/^#!.*/) ?? [],
@@ -173,13 +169,6 @@ export function licencesIn(comments: readonly string[]): string[] {
   return comments.filter((one) => licence.test(one) && !noLicence.test(one));
 }
 
-/** The path or package of `/// <reference path="…" />` and `types`; empty for other comments. */
-function referenceIn(comment: string): string {
-  const [, kind, path = ''] =
-    /^\/\s*<reference (types|path)="([^"]+)"/.exec(comment) ?? [];
-  return kind === 'path' ? path.replace(/^(?!\.)/, './') : path;
-}
-
 /** The path or package that a node loads, also with a function that `createRequire` made. */
 function loadedBy(node: AnyNode, { names: { refersTo }, requirers }: Source): string {
   const [path] = nodes(node.arguments);
@@ -204,13 +193,6 @@ function urlOf({ arguments: args, callee }: AnyNode): string {
 const isMark = ({ directive, expression }: AnyNode) =>
   Boolean(directive) ||
   (isNode(expression) && namesDefined(expression).includes('__esModule'));
-
-/** Whether an initial value has nothing that runs. */
-const isConstant = (init: unknown) =>
-  isNode(init) &&
-  allIn(init).every(({ type }) =>
-    /^(?:\w*Literal|Unary|Template|Array|Obj|Prop|Ident)/.test(type),
-  );
 
 /** Whether most names are as short as a minifier makes them, or no white space is left. */
 function isMinified({ names: { declared }, text }: Source): boolean {

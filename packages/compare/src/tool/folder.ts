@@ -73,8 +73,8 @@ function resolve(build: Build, from: BuiltFile, specifier: string) {
   const target = path.join(path.dirname(from.path), specifier);
   if (from.format !== 'types')
     return ends.code.map((end) => build.get(target + end)).find(Boolean);
-  // Of `./a.js`, and of `./A.vue`.
-  const typed = target.replace(/(?<!\.d)\.([cm]?)js$/, '.d.$1ts');
+  // Of `./a.js` and `./a.ts`, and of `./A.vue`.
+  const typed = target.replace(/(?<!\.d)\.([cm]?)[jt]sx?$/, '.d.$1ts');
   const stems = [typed, target, target.replace(/\.(\w+)$/, '.d.$1.ts')];
   return stems
     .flatMap((stem) => ends.types.map((end) => build.get(stem + end)))

@@ -15,7 +15,7 @@ export interface Difference {
   readonly level: Level;
   /** What one file does, such as `no longer exports a`. */
   readonly does: string;
-  /** The path of the section that explains it. */
+  /** The path of the section that explains it; empty if nothing has to be explained. */
   readonly page: string;
 }
 
@@ -60,7 +60,7 @@ const hasGrown = (old: Traits, now: Traits) => now.total >= old.total * 1.25;
 /** What is enough to say that the new build still has these. */
 const enough: { readonly [topic in Topic]?: Fact } = {
   exports: 'passed',
-  effects: 'run',
+  effects: 'later',
 };
 
 function topicDifferences(topic: Topic, old: Traits, now: Traits): Difference[] {
@@ -97,7 +97,10 @@ function isMadeUpFor(topic: Topic, old: Traits, now: Traits): boolean {
   if (topic === 'injected') return hasMore('styles');
   if (topic === 'styles') return hasMore('injected');
   if (topic === 'env') return hasMore('packages');
-  if (topic === 'directives') return now.isConstant;
+  const isIn = (fact: Fact) => now.list(fact).length > 0;
+  // Nothing but constants is left.
+  if (topic === 'directives')
+    return isIn('exports') && !isIn('functions') && !isIn('packages');
   // Bundled instead.
   if (topic === 'effects') return hasGrown(old, now);
   return (

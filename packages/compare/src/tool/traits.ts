@@ -58,18 +58,13 @@ export function traitsOf(
     licences: [...new Set(licences.map((one) => one.trim()))],
     missing: all.flatMap((one) => missingIn(build, one)),
     passed: [...exports, ...merged('passed')],
-    run: [...merged('effects'), ...packages.map(loading)],
+    later: [...merged('later'), ...packages.map(loading)],
     // Bundlers of applications read annotations in ES modules.
     ...(format === 'esm' ? {} : { pure: [], noSideEffects: [] }),
   };
-  const constants = new Set(merged('constants'));
-  for (const [own, name] of codes.flatMap(({ locals }) => locals))
-    if (constants.has(own)) constants.add(name);
   return {
     ...file,
     list: (fact: Fact) => facts[fact] ?? merged(fact),
-    /** Whether it exports nothing but values that are written in the code. */
-    isConstant: exports.length > 0 && exports.every((one) => constants.has(one)),
     year: Math.max(...codes.map((one) => one.year)),
     total: all.reduce((total, { raw }) => total + raw, 0),
   };
