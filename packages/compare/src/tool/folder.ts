@@ -1,17 +1,15 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, posix as path } from 'node:path';
-import { gzipSync } from 'node:zlib';
 import { init } from 'cjs-module-lexer';
 import { type Code, licencesIn, readCode } from './facts.ts';
 import type { Format } from './source.ts';
 import { isStyle, readStyles } from './styles.ts';
 
-/** A file of a build. Sizes are in bytes. */
+/** A file of a build; `raw` is its size in bytes. */
 export interface BuiltFile {
   /** Relative to the folder, with slashes. */
   readonly path: string;
   readonly raw: number;
-  readonly gzip: number;
   readonly format: Format | 'map' | 'file' | 'unreadable';
   readonly code?: Code;
   /** The licences in a file that a minifier has moved them to. */
@@ -43,8 +41,7 @@ export function readBuild(folder: string): Build {
 /** Reads a file of a build by its extension. */
 export function readFile(file: string, bytes: Buffer): BuiltFile {
   const text = bytes.toString();
-  const { length: gzip } = gzipSync(bytes, { level: 9 });
-  const own = { path: file, raw: bytes.length, gzip };
+  const own = { path: file, raw: bytes.length };
   if (isStyle(file)) return { ...own, code: readStyles(text), format: 'css' };
   if (file.endsWith('.LICENSE.txt')) {
     const comments = [...text.matchAll(/\/\*([\s\S]*?)\*\//g)];

@@ -73,17 +73,14 @@ function totals(build: Build): string {
 
 /** The line of a file: what it has in both builds, `old → new` where that differs. */
 export function fileLine(both: readonly Traits[]): string {
-  const shown = both.map(({ format, gzip, list, path, raw }) => [
-    path,
-    format,
-    `${size(raw)}, gzip ${size(gzip)}`,
-    ...(['exports', 'loads'] as const).map((does) => {
-      const names = list(does === 'loads' ? 'packages' : does);
-      return names.length > 0 ? `${does} ${listed(names)}` : '';
-    }),
+  const said = (does: string, names: readonly string[]) =>
+    names.length > 0 ? `${does} ${listed(names)}` : 'none';
+  const [old = [], now = old] = both.map(({ format, list, path, raw }) => [
+    ...[path, format, size(raw)],
+    ...[said('exports', list('exports')), said('loads', list('packages'))],
   ]);
-  return (shown[0] ?? [])
-    .map((_, at) => [...new Set(shown.map((parts) => parts[at] || 'none'))].join(' → '))
+  return old
+    .map((one, at) => (one === now[at] ? one : `${one} → ${now[at]}`))
     .filter((one) => one !== 'none')
     .join(' · ');
 }
