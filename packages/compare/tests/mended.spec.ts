@@ -218,6 +218,16 @@ const kinds: Readonly<Record<string, Kind>> = {
     },
     lines: [],
   },
+  'declarations that export the same under a name that package.json lacks': {
+    old: { 'a.d.ts': entry },
+    now: { 'b.d.ts': entry },
+    lines: ['✗ a.d.ts is missing', '+ b.d.ts is new'],
+  },
+  'declarations that name the source of others': {
+    old: { 'a.d.ts': entry },
+    now: { 'a.d.ts': "export { f } from './b.ts';\n", 'b.d.ts': entry },
+    lines: ['+ b.d.ts is new'],
+  },
   'a local variable that is called exports': {
     old: {
       'a.cjs':

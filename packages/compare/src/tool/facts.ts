@@ -139,6 +139,8 @@ export function readCode(path: string, text: string): Code {
         ...(loading.needs ?? []),
         ...(isTypes ? [] : unknownIn(source)),
       ],
+      // Declarations run nothing.
+      effects: isTypes ? [] : (loading.effects ?? []),
       state: when(!isTypes && hasState(source), 'state'),
     },
   };
