@@ -73,6 +73,14 @@ const kinds: Readonly<Record<string, Kind>> = {
     now: { 'a.cjs': rslibUmd },
     lines: ['✗ a.cjs now hides from import one, two'],
   },
+  'the same of a factory that returns an object': {
+    json: { main: 'dist/a.cjs' },
+    old: { 'a.cjs': rollupUmd },
+    now: {
+      'a.cjs': rslibUmd.replace(/const d = .*? return o;/, 'return { one: 1, two: 2 };'),
+    },
+    lines: ['✗ a.cjs now hides from import one, two'],
+  },
   'the same that an import in Node.js never loads': {
     json: { exports: { require: './dist/a.cjs', import: './dist/a.mjs' } },
     old: { 'a.cjs': rollupUmd, ...plain },

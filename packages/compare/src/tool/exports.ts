@@ -99,7 +99,7 @@ function assignedExports({ names: { refersTo }, top }: Source, isGlobal: boolean
     if (pathOf(left) === 'module.exports' && !isObject) values.push(ids);
   }
   const filled = new Set<unknown>();
-  const names: string[] = [];
+  const names = isGlobal ? top.factories.flatMap(resultNames) : [];
   for (const node of top.nodes) {
     const [one] = nodes(node.arguments);
     const target = refersTo(one) || propertyOf(one);
@@ -117,6 +117,17 @@ function assignedExports({ names: { refersTo }, top }: Source, isGlobal: boolean
     isValue: values.some((ids) => ![ids].flat().some((id) => filled.has(id))),
     global: isGlobal ? globalNameOf(top, isFilled) : '',
   };
+}
+
+/** The names of the object that a function returns, also through a function that it calls. */
+function resultNames(fn: AnyNode): string[] {
+  const body = nodes(Object(fn.body).body);
+  const returned = body.find(({ type }) => type === 'ReturnStatement');
+  const result = returned ? returned.argument : fn.body;
+  if (!isNode(result)) return [];
+  if (isFunction(result.callee)) return resultNames(result.callee);
+  const isObject = result.type === 'ObjectExpression';
+  return isObject ? nodes(result.properties).map(({ key }) => nameOf(key)) : [];
 }
 
 /**

@@ -72,6 +72,8 @@ function topLevel(program: AnyNode) {
   const parameters = new Set<string>();
   /** What the exports are called in the wrapper. */
   const receivers: AnyNode[] = [];
+  /** The functions that a wrapper is given. */
+  const factories: AnyNode[] = [];
   let depth = 0;
   const enter = (fn: AnyNode, receives: boolean): void => {
     const all = nodes(fn.params);
@@ -92,9 +94,12 @@ function topLevel(program: AnyNode) {
     if (called) enter(called, givesObject);
     for (const child of childrenOf(node)) {
       if (!isFunction(child)) visit(child);
-      else if (called && args.includes(child)) enter(child, true);
+      else if (called && args.includes(child)) {
+        if (depth === 0) factories.push(child);
+        enter(child, true);
+      }
     }
   };
   visit(program);
-  return { nodes: found, parameters, receivers };
+  return { nodes: found, parameters, receivers, factories };
 }
