@@ -67,6 +67,41 @@ test('no button covers code, a shadow shows overflow, and the open tab is visibl
   await expect(files.locator('pre:visible')).toContainText('"scripts"');
 });
 
+test('in the dark theme, shadows at edges stand out no more than in the light one', async ({
+  page,
+}) => {
+  await page.goto('guide/start/quick-start');
+  const code = page.locator('.rp-codeblock__content__scroll-container').first();
+  const contrasts: number[] = [];
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    const contrast = await code.evaluate((element) => {
+      const canvas = document.createElement('canvas').getContext('2d');
+      const probe = element.appendChild(document.createElement('i'));
+      // The shadow is painted on the background.
+      const [one = 0, other = 0] = ['--site-scroll-bg', '--site-scroll-edge'].map(
+        (name) => {
+          probe.style.color = `var(${name})`;
+          if (!canvas) return 0;
+          canvas.fillStyle = getComputedStyle(probe).color;
+          canvas.fillRect(0, 0, 1, 1);
+          const { data } = canvas.getImageData(0, 0, 1, 1);
+          const [red = 0, green = 0, blue = 0] = [...data].map(
+            (part) => (part / 255) ** 2.2,
+          );
+          return 0.2126 * red + 0.7152 * green + 0.0722 * blue + 0.05;
+        },
+      );
+      probe.remove();
+      return Math.max(one, other) / Math.min(one, other);
+    });
+    contrasts.push(contrast);
+  }
+  const [light = 0, dark = 0] = contrasts;
+  expect(dark, 'it is still seen').toBeGreaterThan(1.2);
+  expect(dark).toBeLessThanOrEqual(light);
+});
+
 test('a wide table keeps its first column, has a shadow, and can be read', async ({
   page,
 }) => {

@@ -15,7 +15,7 @@ import { repository } from '@site/mdx/repository';
 import { origin as siteOrigin } from '@site/settings';
 import { compareScript } from '../src/build/script.ts';
 import { kinds } from '../src/sources/kinds.ts';
-import { origin, pages, pagesOfNeeds } from '../src/tool/rows.ts';
+import { origin, pages, pagesOfFormats, pagesOfNeeds } from '../src/tool/rows.ts';
 import { compareTexts, losses, textsOf } from './builds.ts';
 
 const toolchain = `${repository}/tools/toolchains/libraries/node_modules`;
@@ -89,7 +89,7 @@ test('everything that a build can lose is found', () => {
 test('each difference leads to a section of the site, in both languages', () => {
   expect(origin).toBe(siteOrigin);
   const addresses = [
-    ...Object.values(pages),
+    ...Object.values({ ...pages, ...pagesOfFormats }),
     ...pagesOfNeeds.map(([, page]) => page),
     ...Object.values(kinds).map(({ page }) => page),
   ];

@@ -73,6 +73,14 @@ const kinds: Readonly<Record<string, Kind>> = {
     now: { 'a.cjs': rslibUmd },
     lines: ['✗ a.cjs now hides from import one, two'],
   },
+  'the same of a factory that returns an object': {
+    json: { main: 'dist/a.cjs' },
+    old: { 'a.cjs': rollupUmd },
+    now: {
+      'a.cjs': rslibUmd.replace(/const d = .*? return o;/, 'return { one: 1, two: 2 };'),
+    },
+    lines: ['✗ a.cjs now hides from import one, two'],
+  },
   'the same that an import in Node.js never loads': {
     json: { exports: { require: './dist/a.cjs', import: './dist/a.mjs' } },
     old: { 'a.cjs': rollupUmd, ...plain },
@@ -218,6 +226,16 @@ const kinds: Readonly<Record<string, Kind>> = {
     },
     lines: [],
   },
+  'declarations that export the same under a name that package.json lacks': {
+    old: { 'a.d.ts': entry },
+    now: { 'b.d.ts': entry },
+    lines: ['✗ a.d.ts is missing', '+ b.d.ts is new'],
+  },
+  'declarations that name the source of others': {
+    old: { 'a.d.ts': entry },
+    now: { 'a.d.ts': "export { f } from './b.ts';\n", 'b.d.ts': entry },
+    lines: ['+ b.d.ts is new'],
+  },
   'a local variable that is called exports': {
     old: {
       'a.cjs':
@@ -238,10 +256,7 @@ const kinds: Readonly<Record<string, Kind>> = {
       'a.mjs': "export const a = () => import('phone/max');\n",
       'b.mjs': "export const a = () => [import('phone'), Promise.resolve(1)];\n",
     },
-    lines: [
-      '✗ b.mjs no longer loads parts of it on demand',
-      '~ max-DbSiypK_.mjs is gone, and package.json does not lead there',
-    ],
+    lines: ['~ max-DbSiypK_.mjs is gone, and package.json does not lead there'],
   },
   'a directive of a file that has nothing but constants now': {
     old: {
@@ -341,7 +356,7 @@ const kinds: Readonly<Record<string, Kind>> = {
     ...copies('const s = new Map();', '#!/usr/bin/env node\n'),
     lines: [],
   },
-  'one cause in several files, and new files of a folder': {
+  'one cause in several files, and new files': {
     old: {
       'a.mjs': "'use client';\nexport {};\n",
       'b.mjs': "'use client';\nexport {};\n",
@@ -354,7 +369,7 @@ const kinds: Readonly<Record<string, Kind>> = {
     },
     lines: [
       '✗ 2 files no longer say "use client": a.mjs, b.mjs',
-      '+ 2 files in c/ are new: c/d.mjs, c/e/f.mjs',
+      '+ 2 files are new: c/d.mjs, c/e/f.mjs',
     ],
   },
 };

@@ -16,7 +16,6 @@ export interface Proof {
 const one = (text: string): Texts => ({ 'index.js': text });
 const typesOf = (text: string): Texts => ({ 'index.d.ts': text });
 const cjsOf = (text: string): Texts => ({ 'index.cjs': text });
-const esm = { type: 'module' };
 const both = { exports: ['./dist/index.js', './dist/other.js'] };
 
 const umd = (root: string, factory: string, name = '["lib"]') =>
@@ -198,15 +197,6 @@ export const proofs: Readonly<Record<string, Proof>> = {
     ),
     says: '~ index.js no longer is minified',
   },
-  classes: {
-    from: 'Rollup, and Rslib with and without `minify: true`',
-    old: one('class ParseError extends Error {\n}\nexport { ParseError };\n'),
-    red: one('class r extends Error{}export{r as ParseError};'),
-    green: one(
-      'class src_ParseError extends Error {\n}\nexport { src_ParseError as ParseError };\n',
-    ),
-    says: '✗ index.js no longer names the class ParseError',
-  },
   missing: {
     from: 'vue3-carousel 0.17.0: Rollup, and Rslib with `dts: true`',
     old: typesOf('export declare const a: 1;\n'),
@@ -246,21 +236,6 @@ export const proofs: Readonly<Record<string, Proof>> = {
     red: rslibCjs('module.exports = r;\n'),
     green: rslibCjs('exports.f = r.f;\n'),
     says: '✗ index.cjs now hides from import f',
-  },
-  lazy: {
-    from: 'Rollup, and Rslib with `dynamicImportMode: eager` and without',
-    old: {
-      ...one("const load = () => import('./table-vbHjFx1q.js');\nexport { load };\n"),
-      'table-vbHjFx1q.js': '',
-    },
-    red: one(
-      'const load = () => Promise.resolve().then(() => table);\nconst table = 1;\nexport { load };\n',
-    ),
-    green: {
-      ...one('const load = ()=>import("./table.js");\nexport { load };\n'),
-      'table.js': '',
-    },
-    says: '✗ index.js no longer loads parts of it on demand',
   },
   env: {
     from: 'Rollup, and Rslib for UMD, with and without `optimization.nodeEnv`',
@@ -346,14 +321,6 @@ export const needs: readonly Proof[] = [
     says: 'now needs the global self, which Node.js lacks',
   },
   {
-    from: 'Rollup, and Rslib with two values of `globalObject`, in a package of ES modules',
-    json: esm,
-    old: rollupUmd,
-    red: umd('this', warns),
-    green: umd(anywhere, warns),
-    says: 'now needs the global this, which ES modules lack',
-  },
-  {
     from: 'Rollup, and Rslib without and with the shim',
     old: {
       'a.mjs':
@@ -372,18 +339,6 @@ export const needs: readonly Proof[] = [
     red: { 'a.mjs': "const r = require('tslib');\nexport const a = ()=>r;\n" },
     green: { 'a.mjs': 'import r from "tslib";\nexport const a = ()=>r;\n' },
     says: 'now needs require',
-  },
-  {
-    from: "Rollup and Rslib, of `new URL('.', import.meta.url)`, without and with webpackIgnore",
-    old: one("const a = () => new URL('.', import.meta.url);\nexport { a };\n"),
-    red: {
-      ...one(
-        'const a = ()=>new URL("./static/assets/index.js", import.meta.url);\nexport { a };\n',
-      ),
-      'static/assets/index.js': '',
-    },
-    green: one("const a = ()=>new URL('.', import.meta.url);\nexport { a };\n"),
-    says: 'now needs the source code that a URL leads to',
   },
   {
     from: 'Rollup, and Rslib for Node.js, of a CommonJS file that requires a package',

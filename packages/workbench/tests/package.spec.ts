@@ -9,6 +9,7 @@ import {
 } from '../src/browser/playground/config/toggles.ts';
 import examples from '../src/browser/playground/examples.json' with { type: 'json' };
 import { moved, without } from '../src/browser/playground/files/move.ts';
+import { placeOfField } from '../src/browser/playground/help/manifest.ts';
 import { isPacked } from '../src/browser/playground/output/checks.ts';
 import { problemsIn, styledTexts } from '../src/browser/playground/output/messages.ts';
 import { sourcePlaces } from '../src/browser/playground/output/sourceMap.ts';
@@ -126,6 +127,23 @@ test('checks look at what npm would pack', () => {
     expect(isPacked(path, field), path).toBe(true);
   for (const path of ['src/index.ts', 'distant.js', 'dist/index.js.map'])
     expect(isPacked(path, field), path).toBe(false);
+});
+
+test('what a check says of a field leads to its line, or as near to it as there is one', () => {
+  const text =
+    '{\n  "name": "a",\n  "exports": {\n    ".": { "import": "./a.js" }\n  }\n}';
+  const cases = [
+    ['exports ./more', 3, 3],
+    ['exports . import', 4, 12],
+    ['license', 1, 1],
+  ] as const;
+  for (const [names, line, column] of cases)
+    expect(placeOfField(text, names.split(' ')), names).toEqual({
+      path: 'package.json',
+      line,
+      column,
+    });
+  expect(placeOfField('{ "name"', ['name'])).toMatchObject({ line: 1, column: 3 });
 });
 
 test('errors of Rspack and of TypeScript are found with their places, and keep their colours', () => {

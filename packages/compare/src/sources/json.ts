@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { type AnyNode, isNode, nameOf, nodes, parseSource } from '../tool/syntax.ts';
+import { type AnyNode, isNode, nameOf, nodes, parse } from '../tool/syntax.ts';
 
 /**
  * The syntax tree of a JSON file, which may have comments, so that what is in it has lines. Throws
@@ -8,7 +8,7 @@ import { type AnyNode, isNode, nameOf, nodes, parseSource } from '../tool/syntax
 export function readJson(file: string): AnyNode | undefined {
   try {
     const text = readFileSync(file, 'utf8').replace(/^\uFEFF/, '');
-    const [statement] = nodes(parseSource('json.cjs', `(${text}\n)`).program.body);
+    const [statement] = nodes(parse('json.cjs', `(${text}\n)`).program.body);
     return isNode(statement?.expression) ? statement.expression : undefined;
   } catch (error) {
     throw new Error(`${file} is not valid: ${error}`, { cause: error });

@@ -1,7 +1,7 @@
 import { type Dirent, readdirSync, readFileSync, statSync } from 'node:fs';
 import { posix as path } from 'node:path';
 import type { Comment } from 'acorn';
-import { type AnyNode, allIn, parseSource, readNames } from '../tool/syntax.ts';
+import { type AnyNode, allIn, parse, readNames } from '../tool/syntax.ts';
 
 /** A file of the sources, parsed. */
 export interface SourceFile {
@@ -71,7 +71,7 @@ function filesIn(folder: string, skips: (name: string) => boolean): string[] {
 
 /** Parses a file. Throws an error of the parser. */
 export function readSource(name: string, text: string): SourceFile {
-  const { comments, isModule, program } = parseSource(name, text);
+  const { comments, isModule, program } = parse(name, text);
   // In the order of the text, which is that in which readers look for places.
   const all = allIn(program).sort((one, other) => one.start - other.start);
   return { path: name, program, all, comments, names: readNames(program, isModule) };

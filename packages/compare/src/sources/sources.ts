@@ -9,7 +9,7 @@ import { type Kind, kinds, type Place } from './kinds.ts';
 import { devPackages, jsxWithoutPlugin } from './packages.ts';
 import { placesOfProject } from './project.ts';
 import { readSource, readSources } from './read.ts';
-import { handWritten, typesExported } from './types.ts';
+import { handWritten, stemOf, typesExported } from './types.ts';
 
 /** As many places of a kind are printed, unless readers ask for all. */
 const few = 8;
@@ -36,12 +36,12 @@ export function lookAtSources(root: string, folder: string | undefined, isOpen: 
   const { components, files, unread } = readSources(here, from, outputs);
   const listed = entriesOf(valueAt(json, 'devDependencies'));
   const dev = new Set(listed.map(([name]) => name));
-  const byPath = new Map(files.map((one) => [one.path, one]));
+  const byStem = new Map(files.map((one) => [stemOf(one.path), one]));
   const places = [
     ...files.flatMap((one) => placesIn(one, here)),
     ...files.flatMap((one) => devPackages(one, manifest, dev)),
     ...jsxWithoutPlugin(files, [...dev, ...manifest.provided, ...inConfig(here)]),
-    ...typesExported(byPath),
+    ...typesExported(byStem),
     ...handWritten(files),
     ...placesOfProject(here, json, outputs, manifest.entries),
   ];

@@ -10,32 +10,17 @@ import {
 import { type Place, placeOf } from './kinds.ts';
 import type { SourceFile } from './read.ts';
 
-/** The sources by their paths. */
+/** The sources by their paths without extensions: TypeScript finds `a.ts` as `./a` and `./a.js`. */
 export type Sources = ReadonlyMap<string, SourceFile>;
 
-const extensions = [
-  'ts',
-  'tsx',
-  'mts',
-  'cts',
-  'd.ts',
-  'd.mts',
-  'd.cts',
-  'js',
-  'jsx',
-  'mjs',
-];
+/** A path without the extension of code, so that `a.js` is `a.ts`. */
+export const stemOf = (file: string) => file.replace(/(?:\.d)?\.[cm]?[jt]sx?$/, '');
 
 /** The file of the sources that a relative path leads to; none if it is not among them. */
-export function resolve(sources: Sources, from: string, specifier: string) {
+function resolve(sources: Sources, from: string, specifier: string) {
   if (!specifier.startsWith('.')) return undefined;
-  const target = path.join(from, '..', specifier);
-  // TypeScript finds `a.ts` as `./a.js`, too.
-  const stems = [target, target.replace(/\.[cm]?jsx?$/, ''), `${target}/index`];
-  const ends = ['', ...extensions.map((one) => `.${one}`)];
-  return stems
-    .flatMap((stem) => ends.map((end) => sources.get(stem + end)))
-    .find((one) => one !== undefined);
+  const stem = stemOf(path.join(from, '..', specifier));
+  return sources.get(stem) ?? sources.get(`${stem}/index`);
 }
 
 /** Handwritten declarations, but not those for the compiler alone. */

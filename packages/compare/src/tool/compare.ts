@@ -1,7 +1,7 @@
 import { posix as path } from 'node:path';
 import type { Build, BuiltFile } from './folder.ts';
 import type { Manifest } from './manifest.ts';
-import { isHashed, isReachable, matchFiles, type Pair, stemOf } from './match.ts';
+import { isReachable, matchFiles, type Pair } from './match.ts';
 import { type Finding, fileLine, reportOf } from './report.ts';
 import { compareTraits, type Difference, difference } from './rules.ts';
 import { partedEntries } from './shared.ts';
@@ -38,31 +38,27 @@ export function compare(
       isReachable(manifest, after, is?.path ?? was.path);
     const old = was && traitsOf(before, was, manifest, isPublic);
     const now = is && traitsOf(after, is, manifest, isPublic);
-    const found = old && now ? compareTraits(old, now) : loneFile(pair, builds);
+    const found =
+      old && now ? compareTraits(old, now) : was ? loneFile(was, builds) : isNew;
     const paths = [is?.path ?? was?.path ?? ''];
     findings.push(...found.map((one) => ({ ...one, paths })));
     if (isOpen) files.push(fileLine([old, now].flatMap((one) => one ?? [])));
   }
   const all = [...findings, ...partedEntries(before, after, pairs, manifest)];
-  const added = pairs.flatMap(({ before: was, after: is }) =>
-    was || !is || is.problem ? [] : is.path,
-  );
-  return reportOf({ all, added, files, before, after });
+  return reportOf({ all, files, before, after });
 }
 
-/** What it means that one of the builds lacks a file; nothing for one that is only new. */
-function loneFile({ before: lost, after: now }: Pair, builds: Builds): Difference[] {
+/** What says itself, and needs no page. */
+const isNew: readonly Difference[] = [{ level: 'gain', does: 'is new', page: '' }];
+
+/** What it means that the new build lacks a file. */
+function loneFile({ format, path: file }: BuiltFile, builds: Builds): Difference[] {
   const { before, after, manifest } = builds;
-  if (now?.problem)
-    return [difference('loss', `is unreadable: ${now.problem}`, 'formats')];
-  if (!lost) return [];
-  const { format, path: file } = lost;
   const isStyle = format === 'css';
   if (isStyle && !manifest?.isEntry(file) && rulesInCode(after) > rulesInCode(before))
     return [difference('change', 'is gone; JavaScript has its CSS rules', 'injected')];
   const name = path.basename(file);
-  const isPublic = isReachable(manifest, before, file) && !isSpare(lost, builds);
-  if (isStyle || isMoved(file, builds) || (isPublic && !unloaded.test(name))) {
+  if (isStyle || (isReachable(manifest, before, file) && !unloaded.test(name))) {
     const page = format === 'types' ? 'declarations' : isStyle ? 'styles' : 'files';
     return [difference('loss', 'is missing', page)];
   }
@@ -78,24 +74,6 @@ const rulesInCode = (build: Build) =>
   [...build.values()].flatMap(({ code, format }) =>
     format === 'css' ? [] : (code?.facts.injected ?? []),
   ).length;
-
-/** Declarations beside others: `index.d.ts` is enough for what unbuild writes as `.d.mts`, too. */
-function isSpare(
-  { format, path: file }: BuiltFile,
-  { after, manifest }: Builds,
-): boolean {
-  const isSame = (one: string) =>
-    after.get(one)?.format === 'types' && stemOf(one) === stemOf(file);
-  if (format !== 'types' || !manifest || manifest.isEntry(file)) return false;
-  return manifest.entries.some(isSame);
-}
-
-/** Whether `package.json` leads to a file in a folder of its own, but it is not there. */
-function isMoved(file: string, { before, after, manifest }: Builds): boolean {
-  const leads = (one: string) =>
-    !before.has(one) && !after.has(one) && `/${stemOf(one)}`.endsWith(`/${stemOf(file)}`);
-  return !isHashed(file) && (manifest?.entries ?? []).some(leads);
-}
 
 /** Paths that `package.json` leads to; those of lost files have a line of their own. */
 function missingEntries({ before, after, manifest }: Builds, pairs: readonly Pair[]) {

@@ -15,51 +15,42 @@ import {
 
 /** What a file exports, by its format; `stars` are the files that it passes everything on of. */
 export function exportsOf(source: Source) {
-  const { all, format, isModule, names, program, text, top } = source;
+  const { all, format, isModule, program, top } = source;
+  if (isModule) return { ...moduleExports(program), importable: [], passed: [] };
   const isGlobal = format === 'umd' || format === 'script';
-  const own = isModule ? moduleExports(program) : assignedExports(source, isGlobal);
-  // Without `exports` of its own, the lexer would find those of modules in a bundle.
-  const isOwn = (node: AnyNode) =>
-    names.free.has(node) && /^(?:module|exports)$/.test(nameOf(node));
-  const isLexed = format === 'umd' || (format === 'cjs' && top.nodes.some(isOwn));
-  const lexed = lexCommonJs(isLexed ? text : '');
-  // In UMD, `exports` is a parameter.
-  const foreign = format === 'umd' ? new Set() : foreignNames(source);
-  const importable = lexed.exports.filter((one) => !foreign.has(one));
-  const found = new Set([...own.names, ...(isGlobal ? [] : importable)]);
-  for (const one of ['', '__esModule', 'module.exports', 'prototype']) found.delete(one);
-  // Not in a module of a bundle, which the lexer cannot tell from the file itself.
-  const isLoaded = (path: string) => top.nodes.some((node) => requiredBy(node) === path);
+  const own = assignedExports(source, isGlobal);
+  const { exports, reexports } = lexed(source);
   const isLooped =
     format === 'cjs' && top.nodes.some(({ type }) => type === 'ForInStatement');
+  const found = new Set([...own.names, ...(isGlobal ? [] : exports)]);
+  for (const one of ['', '__esModule', 'module.exports', 'prototype']) found.delete(one);
   return {
-    ...own,
+    global: own.global,
+    locals: [],
     names: [...found],
     /** Exports of CommonJS and UMD that an `import` in Node.js finds by their names. */
-    importable,
-    /** Names that a loop may pass on: its own, and those that helpers define. */
-    passed: isLooped ? [...found, ...all.flatMap(namesDefined)] : [],
-    isValue: isGlobal
-      ? own.global !== '' && [...found].every((one) => one === 'noConflict')
-      : own.isValue,
-    stars: [
-      ...(format === 'umd' ? [] : [...own.stars, ...lexed.reexports.filter(isLoaded)]),
-      ...(format === 'cjs' ? passedOn(source) : []),
-    ],
+    importable: exports,
+    /** Names that a loop may pass on: those that helpers define. */
+    passed: isLooped ? all.flatMap(namesDefined) : [],
+    isValue: isGlobal ? own.global !== '' && found.size === 0 : own.isValue,
+    stars: [...reexports, ...(format === 'cjs' ? passedOn(source) : [])],
   };
 }
 
 /**
- * Properties that no statement gives to the file's own `exports`: those of a variable of that name,
- * or only compared, which the lexer takes for assigned.
+ * What Node.js finds in CommonJS and UMD without running it. In CommonJS, parameters and variables
+ * that are called `module` or `exports` belong to modules of a bundle; in UMD, to its wrapper.
  */
-function foreignNames({ all, names: { free } }: Source): ReadonlySet<string> {
-  const isExports = (node: AnyNode) => /^(?:module\.)?exports\.[^.]+$/.test(pathOf(node));
-  const isFree = (node: AnyNode) => allIn(node).some((one) => free.has(one));
-  const used = new Set(all.filter(isExports).map(propertyOf));
-  for (const { left } of all)
-    if (isNode(left) && isExports(left) && isFree(left)) used.delete(propertyOf(left));
-  return used;
+function lexed({ all, format, names: { refersTo }, text }: Source) {
+  if (format === 'umd') return { ...lexCommonJs(text), reexports: [] };
+  if (format !== 'cjs') return { exports: [], reexports: [] };
+  const declared = all.filter((node) => typeof refersTo(node) !== 'string');
+  const foreign = new Set(declared.map(({ start }) => start));
+  return lexCommonJs(
+    text.replace(/\b(?:module|exports)\b/g, (name, at: number) =>
+      foreign.has(at) ? '_'.repeat(name.length) : name,
+    ),
+  );
 }
 
 /** The exports of an ES module or of declarations. */
@@ -77,7 +68,7 @@ function moduleExports(program: AnyNode) {
   return {
     global: '',
     locals,
-    names: locals.map(([, name]) => name),
+    names: [...new Set(locals.map(([, name]) => name))].filter(Boolean),
     stars: all.flatMap(({ exported, source }) => (exported ? [] : nameOf(source))),
     isValue: body.some(({ type }) => type === 'TSExportAssignment'),
   };
@@ -88,58 +79,50 @@ function moduleExports(program: AnyNode) {
  * helper gets, `define(target, { name: () => value })`, and properties of `receivers`.
  */
 function assignedExports({ names: { refersTo }, top }: Source, isGlobal: boolean) {
-  const { nodes: all, parameters, receivers } = top;
-  const stars: string[] = [];
-  // `var exports = root.name = {}`, to which Rollup's `noConflict` adds a function.
-  const made = all.flatMap(({ id, init }) => {
-    const target = isNode(init) && isNode(init.left) && init.left.object;
-    return target && parameters.has(nameOf(target)) ? nodes([id]) : [];
-  });
   // In CommonJS, functions that receive an object make enums.
-  const received = new Set(isGlobal ? [...receivers, ...made].map(refersTo) : []);
-  const objects = new Set<unknown>(['exports', ...received]);
+  const received = new Set(isGlobal ? top.receivers.map(refersTo) : []);
+  const given = new Set<unknown>(['exports', ...received]);
   // What one of them replaces: `exports = exports.default`.
   const isReplaced = ({ left, right }: AnyNode) =>
     isNode(right) && refersTo(right.object) === refersTo(left);
-  const replaced = new Set(all.filter(isReplaced).map(({ left }) => refersTo(left)));
-  const defined = all
-    .filter(({ type }) => type === 'CallExpression')
-    .map((call) => {
-      const [one] = nodes(call.arguments);
-      return { target: refersTo(one) || propertyOf(one), found: namesDefined(call) };
-    })
-    .filter(({ target }) => !replaced.has(target));
-  let isValue = false;
-  for (const { type, left, right, argument } of all) {
+  const replaced = new Set(
+    top.nodes.filter(isReplaced).map(({ left }) => refersTo(left)),
+  );
+  const values: unknown[] = [];
+  for (const { type, left, right, argument } of top.nodes) {
     const value = type === 'ReturnStatement' ? argument : right;
     if (!/^(?:Return|Assignment)/.test(type) || !isNode(value)) continue;
     const last = nodes(value.expressions).at(-1);
     const ids = [last ?? value, ...nodes(value.arguments)].map(refersTo);
-    for (const id of ids) objects.add(id);
-    if (pathOf(left) !== 'module.exports') continue;
-    const path = requiredBy(value);
-    if (path !== '') stars.push(path);
-    else if (value.type !== 'ObjectExpression')
-      isValue ||= !defined.some(({ target, found }) => found[0] && ids.includes(target));
+    for (const id of ids) given.add(id);
+    const isObject = requiredBy(value) !== '' || value.type === 'ObjectExpression';
+    if (pathOf(left) === 'module.exports' && !isObject) values.push(ids);
   }
-  const filled = defined.filter(({ target }) => target && objects.has(target));
-  const names = [
-    ...all.flatMap(({ left }) =>
-      isNode(left) && received.has(refersTo(left.object)) ? propertyOf(left) : [],
-    ),
-    ...filled.flatMap(({ found }) => found),
-    ...(isGlobal ? top.factories.flatMap(resultNames) : []),
-  ];
-  const targets = new Set(filled.map(({ target }) => target));
-  const global = isGlobal ? globalNameOf(top, (node) => targets.has(refersTo(node))) : '';
-  return { names, stars, isValue, global, locals: [] };
+  const filled = new Set<unknown>();
+  const names = isGlobal ? top.factories.flatMap(resultNames) : [];
+  for (const node of top.nodes) {
+    const [one] = nodes(node.arguments);
+    const target = refersTo(one) || propertyOf(one);
+    const found = namesDefined(node);
+    if (target && found.length > 0 && given.has(target) && !replaced.has(target)) {
+      filled.add(target);
+      names.push(...found);
+    }
+    if (isNode(node.left) && received.has(refersTo(node.left.object)))
+      names.push(propertyOf(node.left));
+  }
+  const isFilled = (node: unknown) => filled.has(refersTo(node));
+  return {
+    names,
+    isValue: values.some((ids) => ![ids].flat().some((id) => filled.has(id))),
+    global: isGlobal ? globalNameOf(top, isFilled) : '',
+  };
 }
 
 /** The names of the object that a function returns, also through a function that it calls. */
 function resultNames(fn: AnyNode): string[] {
-  const returned = nodes(isNode(fn.body) ? fn.body.body : []).find(
-    ({ type }) => type === 'ReturnStatement',
-  );
+  const body = nodes(Object(fn.body).body);
+  const returned = body.find(({ type }) => type === 'ReturnStatement');
   const result = returned ? returned.argument : fn.body;
   if (!isNode(result)) return [];
   if (isFunction(result.callee)) return resultNames(result.callee);
@@ -156,9 +139,9 @@ function passedOn({ all, top }: Source): string[] {
   const looped = loops.map(({ right }) => nameOf(right));
   const modules = top.nodes
     .filter(({ id }) => looped.includes(nameOf(id)))
-    .flatMap(({ init }) => (isNode(init) ? nodes(init.arguments).map(nameOf) : []));
+    .flatMap(({ init }) => nodes(Object(init).arguments).map(nameOf));
   return all
-    .filter(({ type, key }) => type === 'Property' && modules.includes(nameOf(key)))
+    .filter(({ key, type }) => type === 'Property' && modules.includes(nameOf(key)))
     .flatMap((one) => allIn(one))
     .filter(({ left }) => propertyOf(left) === 'exports')
     .map(({ right }) => requiredBy(right))
@@ -170,6 +153,7 @@ function passedOn({ all, top }: Source): string[] {
  * and in `Object.defineProperty(target, 'a', …)`.
  */
 export function namesDefined(call: AnyNode): string[] {
+  if (call.type !== 'CallExpression') return [];
   const [, ...objects] = nodes(call.arguments);
   if (propertyOf(call.callee) === 'defineProperty') return [stringOf(objects[0])];
   return objects.flatMap(({ elements, properties }, at) => [
@@ -189,23 +173,18 @@ export function namesDefined(call: AnyNode): string[] {
  */
 function globalNameOf(top: Source['top'], isFilled: (node: unknown) => boolean): string {
   const given = ['window', 'self', 'global', 'globalThis'];
-  const roots = new Set([...given, ...top.parameters]);
+  const roots = new Set(['', ...given, ...top.parameters]);
   // Also `(root.Company = {}).library = …`, and `self.library = e`, which is minified.
   const isSet = ({ left, right }: AnyNode) => {
-    const object = isNode(left) ? left.object : undefined;
+    const { object } = Object(left);
     if (given.includes(nameOf(object)) && isFilled(right)) return true;
-    return isResult(right) || (isNode(object) && object.type === 'AssignmentExpression');
+    return isResult(right) || object?.type === 'AssignmentExpression';
   };
   const paths = top.nodes
     .filter(isSet)
-    .map(({ left }) => (propertyOf(left) && isNode(left) ? allIn(left) : []))
-    .filter((inside) =>
-      inside.some((one) => one.type === 'ThisExpression' || roots.has(nameOf(one))),
-    )
-    // Also of `(root.Company = root.Company || {}).library`; the outermost name comes first.
-    .map((inside) =>
-      [...new Set(inside.map(propertyOf).filter(Boolean))].reverse().join('.'),
-    );
+    .map(({ left }) => pathOf(left).split('.'))
+    .filter(([root = '', name]) => name && roots.has(root))
+    .map(([, ...names]) => names.join('.'));
   const variable = nodes(top.nodes[0]?.body)
     .flatMap(({ declarations }) => nodes(declarations))
     .find(({ init }) => init === null || isResult(init));

@@ -5,7 +5,6 @@ import { type Format, isFunction, readSource, type Source } from './source.ts';
 import { directionIn, isDense, isStyle, rulesIn } from './styles.ts';
 import {
   type AnyNode,
-  allIn,
   bindings,
   isNode,
   nameOf,
@@ -22,19 +21,16 @@ import {
 export type Fact =
   | Topic
   | 'imports' // Paths and packages that it loads;
-  | 'atOnce' // those that it loads when it is loaded,
-  | 'onDemand' // and those of `import()`.
+  | 'atOnce' // and those that it loads when it is loaded.
   | 'names' // What it exports,
   | 'stars' // the files that it passes everything on of,
   | 'passed' // names that it may pass on,
   | 'importable' // and names of CommonJS that an `import` finds.
-  | 'declared' // Classes and variables, by the names that they have without a bundler,
-  | 'constants' // variables whose value is written where they are declared,
-  | 'interfaces' // and interfaces and classes, which users can extend.
+  | 'functions' // Whether it has functions or classes.
+  | 'interfaces' // Interfaces and classes, which users can extend.
   | 'later' // What it does to others, also in functions.
   | 'files' // The ends of its texts, which may be files.
-  | 'state' // Whether two copies of it would not share something.
-  | 'this'; // Whether the wrapper of UMD sets a property of `this`.
+  | 'state'; // Whether two copies of it would not share something.
 /** Facts about a file by their kind. */
 export type Facts = { readonly [fact in Fact]?: readonly string[] };
 
@@ -66,13 +62,9 @@ const inAll: Finders = {
     type === 'TSModuleDeclaration' && (global || nodes([id])[0]?.type === 'Literal')
       ? nameOf(id)
       : '',
-  declared: ({ id }) => [nameOf(id), originalName(nameOf(id))],
-  files: (node) => textOf(node).split(/[/\\]/).at(-1) ?? '',
-};
-
-const inTypes: Finders = {
   interfaces: ({ id, type }) =>
     /^(?:TSInterface|Class)Declaration$/.test(type) ? originalName(nameOf(id)) : '',
+  files: (node) => textOf(node).split(/[/\\]/).at(-1) ?? '',
 };
 
 /** A path on the computer that built the file. */
@@ -81,17 +73,7 @@ const local = /^(?:file:\/\/)?\/(?:home|Users|root|tmp)\/|^file:\/\/\/|^[A-Z]:\\
 const inCode: Finders = {
   injected: (node) => rulesIn(textOf(node)),
   direction: (node) => directionIn(textOf(node)),
-  onDemand: (node) => (node.type === 'ImportExpression' ? sourceOf(node) : ''),
-  constants: ({ id, init }) => (isConstant(init) ? nameOf(id) : ''),
-  /** The name of a class, or of a variable that is one. */
-  classes: ({ id, init, type }) =>
-    /^Class|,Class/.test([type, isNode(init) && init.type].join()) ? nameOf(id) : '',
-  // A bundler may have left `import('./part.js')` out of the file.
-  lazy: ({ source, type }, { format }) =>
-    when(
-      format === 'esm' && type === 'ImportExpression' && /^\./.test(stringOf(source)),
-      'parts of it on demand',
-    ),
+  functions: ({ type }) => (/Function|^Class/.test(type) ? type : ''),
   // Also of a `process` that is imported under another name.
   env: (node) => {
     const [, name] = /^\w+(\.env\.\w+)$/.exec(pathOf(node)) ?? [];
@@ -100,7 +82,6 @@ const inCode: Finders = {
   needs: (node) => [
     ...when(local.test(textOf(node)), textOf(node)),
     ...when(pathOf(node) === 'import.meta.env', 'import.meta.env'),
-    ...when(isSourceCode(node), 'the source code that a URL leads to'),
   ],
   later: effectOf,
 };
@@ -115,13 +96,6 @@ const atLoad: Finders = {
     const isWrapper = format === 'umd' && isFunction(factory);
     return when(isWrapper && isSelf, 'the global self, which Node.js lacks');
   },
-  this: ({ arguments: args, callee }, { format }) => {
-    const isGiven = nodes(args).some(({ type }) => type === 'ThisExpression');
-    if (format !== 'umd' || !isFunction(callee) || !isGiven) return '';
-    return allIn(callee).some((one) => /^(?:globalThis|self)$/.test(nameOf(one)))
-      ? ''
-      : 'this';
-  },
   effects: effectOf,
 };
 
@@ -133,11 +107,9 @@ export function readCode(path: string, text: string): Code {
   const { global, isValue, locals, ...exported } = exportsOf(source);
   const [general, own, loading] = [
     collect(inAll, all, source),
-    collect(isTypes ? inTypes : inCode, all, source),
+    collect(isTypes ? {} : inCode, all, source),
     collect(atLoad, top.nodes, source),
   ];
-  // What UMD and scripts set is their global.
-  const hasEffects = !(isTypes || format === 'umd' || global !== '');
   const marks = {
     noSideEffects: /[#@]__NO_SIDE_EFFECTS__/,
     maps: /^[#@] sourceMappingURL=/,
@@ -154,21 +126,21 @@ export function readCode(path: string, text: string): Code {
       ...loading,
       ...own,
       ...exported,
-      imports: [...texts(comments).map(referenceIn), ...(general.imports ?? [])],
       value: when(isValue, 'a single value'),
       global: when(global !== '', global),
       shebang: text.match(/^#!.*/) ?? [],
       maps: when(!isTypes && marked(marks.maps).length > 0, 'a source map'),
       noSideEffects: marked(marks.noSideEffects),
       licences: licencesIn(texts(comments)),
-      pure: pureCalls(source),
+      pure: pureExports(source, locals),
       minified: when(!isTypes && isMinified(source), 'minified'),
       needs: [
         ...(own.needs ?? []),
         ...(loading.needs ?? []),
         ...(isTypes ? [] : unknownIn(source)),
       ],
-      effects: hasEffects ? (loading.effects ?? []) : [],
+      // Declarations run nothing.
+      effects: isTypes ? [] : (loading.effects ?? []),
       state: when(!isTypes && hasState(source), 'state'),
     },
   };
@@ -199,13 +171,6 @@ export function licencesIn(comments: readonly string[]): string[] {
   return comments.filter((one) => licence.test(one) && !noLicence.test(one));
 }
 
-/** The path or package of `/// <reference path="…" />` and `types`; empty for other comments. */
-function referenceIn(comment: string): string {
-  const [, kind, path = ''] =
-    /^\/\s*<reference (types|path)="([^"]+)"/.exec(comment) ?? [];
-  return kind === 'path' ? path.replace(/^(?!\.)/, './') : path;
-}
-
 /** The path or package that a node loads, also with a function that `createRequire` made. */
 function loadedBy(node: AnyNode, { names: { refersTo }, requirers }: Source): string {
   const [path] = nodes(node.arguments);
@@ -226,21 +191,10 @@ function urlOf({ arguments: args, callee }: AnyNode): string {
   return nameOf(callee) === 'URL' && propertyOf(base) === 'url' ? stringOf(path) : '';
 }
 
-/** Whether it is the URL of a script, which Rslib copies without compiling it. */
-const isSourceCode = (node: AnyNode) =>
-  /^\..*(?:\/assets\/.*\.[cm]?js|\.tsx?)$/.test(urlOf(node));
-
 /** A directive, or what says that the module was written as an ES module. */
 const isMark = ({ directive, expression }: AnyNode) =>
   Boolean(directive) ||
   (isNode(expression) && namesDefined(expression).includes('__esModule'));
-
-/** Whether an initial value has nothing that runs. */
-const isConstant = (init: unknown) =>
-  isNode(init) &&
-  allIn(init).every(({ type }) =>
-    /^(?:\w*Literal|Unary|Template|Array|Obj|Prop|Ident)/.test(type),
-  );
 
 /** Whether most names are as short as a minifier makes them, or no white space is left. */
 function isMinified({ names: { declared }, text }: Source): boolean {
@@ -267,27 +221,18 @@ function hasState({ all, top }: Source): boolean {
 }
 
 /**
- * The annotations of calls that an application can leave out. Not those that bundlers add for
- * themselves: before functions, built-in ones, and helpers that read `__esModule`.
+ * The exported values whose calls are annotated, so that an application can leave them out. Not those
+ * of enums and built-in constructors; what bundlers annotate for themselves is not exported.
  */
-function pureCalls({ all, comments, text, top }: Source): string[] {
-  const readsInterop = (node: AnyNode) =>
-    isFunction(node) && allIn(node).some((one) => nameOf(one) === '__esModule');
-  const interop = all.filter(readsInterop).map(({ id }) => nameOf(id));
-  const isHelper = (name = '') =>
-    name in globalThis ||
-    interop.includes(name) ||
-    /^__|^createRequire$|^require[A-Z]|^get(?:Dir|File)name$/.test(name);
-  const isOwn = ({ callee, type }: AnyNode) =>
-    /^(?:Call|New)Expression$/.test(type) &&
-    !(isFunction(callee) || isHelper(pathOf(callee).split('.')[0]));
-  // What runs later keeps nothing in an application.
-  const starts = new Set(top.nodes.filter(isOwn).map(({ start }) => start));
-  const pure = comments.filter(({ end, value }) => {
-    const start = text.length - text.slice(end).trimStart().length;
-    return /[#@]__PURE__/.test(value) && starts.has(start);
-  });
-  return texts(pure);
+function pureExports({ all, text }: Source, locals: Code['locals']): string[] {
+  const exported = new Set(locals.map(([own]) => own));
+  const isPure = ({ id, init }: AnyNode) =>
+    exported.has(nameOf(id)) &&
+    isNode(init) &&
+    !isFunction(init.callee) &&
+    !((pathOf(init.callee).split('.')[0] ?? '') in globalThis) &&
+    /[#@]__PURE__ *\*\/\s*$/.test(text.slice(Math.max(0, init.start - 20), init.start));
+  return all.filter(isPure).map(({ id }) => nameOf(id));
 }
 
 /**
@@ -304,25 +249,16 @@ function unknownIn({ all, format, names }: Source): string[] {
   return unknown.filter((one) => !(known.has(one) || one in globalThis));
 }
 
-const shared =
-  /^(?:global|globalThis|window|(?:Array|Date|Element|Function|HTMLElement|Number|Object|RegExp|String)\.prototype)$/;
 const registers =
   /^(?:customElements\.define|(?:document|process|self|window)\.(?:addEventListener|on|once))$/;
 
 /** How a package is loaded for what it does. */
 export const loading = (name: string) => `import "${name}"`;
 
-/** What a node does to others: sets `Array.prototype.name`, or registers or loads something. */
-function effectOf({ callee, expression, left, source, ...node }: AnyNode): string {
-  const [target, key] = nodes(node.arguments);
+/** What a node does when it runs: registers something, or loads a package for what that does. */
+function effectOf({ callee, expression, source, specifiers }: AnyNode): string {
   if (registers.test(pathOf(callee))) return `${pathOf(callee)}()`;
-  const isBare = Array.isArray(node.specifiers) && node.specifiers.length === 0;
+  const isBare = Array.isArray(specifiers) && specifiers.length === 0;
   const loaded = isBare ? nameOf(source) : requiredBy(expression);
-  if (/^[@\w]/.test(loaded) && !isStyle(loaded)) return loading(packageOf(loaded));
-  const isDefined = propertyOf(callee) === 'defineProperty';
-  if (!isDefined && node.type !== 'AssignmentExpression') return '';
-  const owner = pathOf(isDefined ? target : isNode(left) && left.object);
-  const name = isDefined ? nameOf(key) : propertyOf(left);
-  if (!name || !shared.test(owner)) return '';
-  return `${owner.replace(/^(?:global|window)$/, 'globalThis')}.${name} = …`;
+  return /^[@\w]/.test(loaded) && !isStyle(loaded) ? loading(packageOf(loaded)) : '';
 }

@@ -1,17 +1,15 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, posix as path } from 'node:path';
-import { gzipSync } from 'node:zlib';
 import { init } from 'cjs-module-lexer';
 import { type Code, licencesIn, readCode } from './facts.ts';
 import type { Format } from './source.ts';
 import { isStyle, readStyles } from './styles.ts';
 
-/** A file of a build. Sizes are in bytes. */
+/** A file of a build; `raw` is its size in bytes. */
 export interface BuiltFile {
   /** Relative to the folder, with slashes. */
   readonly path: string;
   readonly raw: number;
-  readonly gzip: number;
   readonly format: Format | 'map' | 'file' | 'unreadable';
   readonly code?: Code;
   /** The licences in a file that a minifier has moved them to. */
@@ -43,8 +41,7 @@ export function readBuild(folder: string): Build {
 /** Reads a file of a build by its extension. */
 export function readFile(file: string, bytes: Buffer): BuiltFile {
   const text = bytes.toString();
-  const { length: gzip } = gzipSync(bytes, { level: 9 });
-  const own = { path: file, raw: bytes.length, gzip };
+  const own = { path: file, raw: bytes.length };
   if (isStyle(file)) return { ...own, code: readStyles(text), format: 'css' };
   if (file.endsWith('.LICENSE.txt')) {
     const comments = [...text.matchAll(/\/\*([\s\S]*?)\*\//g)];
@@ -62,7 +59,7 @@ export function readFile(file: string, bytes: Buffer): BuiltFile {
   }
 }
 
-const endings = {
+const ends = {
   types: ['', '.d.ts', '.d.mts', '.d.cts', '/index.d.ts', '/index.d.mts', '/index.d.cts'],
   code: ['', '.js', '.mjs', '.cjs', '.jsx', '/index.js', '/index.mjs', '/index.cjs'],
 };
@@ -71,15 +68,14 @@ const endings = {
 function resolve(build: Build, from: BuiltFile, specifier: string) {
   if (!specifier.startsWith('.')) return undefined;
   const target = path.join(path.dirname(from.path), specifier);
-  const isTypes = from.format === 'types';
-  const typed = target.replace(/(?<!\.d)\.([cm]?)js$/, '.d.$1ts');
-  const stem = target.replace(/(?:\.d)?\.[cm]?[jt]sx?$/, '');
-  const ofOthers = target.replace(/\.(\w+)$/, '.d.$1.ts');
-  return (isTypes ? [typed, target, stem, ofOthers] : [target])
-    .flatMap((one) =>
-      endings[isTypes ? 'types' : 'code'].map((end) => build.get(one + end)),
-    )
-    .find((one) => one && (one.format === 'types') === isTypes);
+  if (from.format !== 'types')
+    return ends.code.map((end) => build.get(target + end)).find(Boolean);
+  // Of `./a.js` and `./a.ts`, and of `./A.vue`.
+  const typed = target.replace(/(?<!\.d)\.([cm]?)[jt]sx?$/, '.d.$1ts');
+  const stems = [typed, target, target.replace(/\.(\w+)$/, '.d.$1.ts')];
+  return stems
+    .flatMap((stem) => ends.types.map((end) => build.get(stem + end)))
+    .find((one) => one?.format === 'types');
 }
 
 /** The paths in a file to files that its build lacks. */

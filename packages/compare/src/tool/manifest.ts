@@ -76,6 +76,7 @@ export function manifestOf(
   const all = [...paths, ...loaded];
   const inside = all.filter((one) => one.startsWith(root) && one !== root);
   const named = new Set(inside.map((one) => one.slice(root.length)));
+  const main = textsIn(json.exports ?? json.main).map((one) => posix.normalize(one));
   const listed = dependencies.flatMap((one) => Object.keys(json[one] ?? {}));
   return {
     /** The files that it names, or that those outside the folder load, relative to it. */
@@ -87,13 +88,10 @@ export function manifestOf(
         const isSame = end === undefined ? file === one : file.endsWith(end);
         return isSame && file.startsWith(start);
       }),
-    /** Whether an `import` in Node.js loads a file. */
-    isImported: (file: string) =>
-      importedBy(json).some((one) => posix.normalize(one) === root + file),
+    /** The file that any `import` and `require` load, if there is only one. */
+    main: main.length === 1 ? main[0]?.replace(root, '') : undefined,
     /** Whether it is a command, which only Node.js runs. */
     isProgram: json.bin !== undefined,
-    /** Whether `.js` files are ES modules. */
-    isModule: json.type === 'module',
     /** Whether nothing but entries can be loaded. */
     isClosed: json.exports !== undefined && named.size > 0 && !paths.join().includes('*'),
     /** Packages that users get with it: `@types/scope__name` is `@scope/name`. */
@@ -104,19 +102,6 @@ export function manifestOf(
       ...textsIn(json.name),
     ]),
   };
-}
-
-/** The files that an `import` of the package in Node.js may load. */
-function importedBy(json: Record<string, unknown>): string[] {
-  const chosen = (value: unknown): string[] => {
-    if (typeof value !== 'object' || !value) return textsIn(value);
-    const isPath = (key: string) => key.startsWith('.');
-    const all = Object.entries(value);
-    const known = all.filter(([key]) => /^(?:import|node|default|\d+)$/.test(key));
-    const own = all.some(([key]) => isPath(key)) ? all : known.slice(0, 1);
-    return own.flatMap(([, one]) => chosen(one));
-  };
-  return json.exports === undefined ? textsIn(json.main) : chosen(json.exports);
 }
 
 /** The package of a specifier: `@scope/name` of `@scope/name/file`, `fs` of `node:fs/promises`. */

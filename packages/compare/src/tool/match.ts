@@ -13,42 +13,42 @@ const extension = /(?:\.vue)?(?:\.d\.[cm]?ts|\.[cm]?jsx?|\.\w+)$/;
 const layout =
   /^(?:\.|dist|build|lib|src|es|esm|mjs|module|cjs|commonjs|node|umd|iife|browser|web|types|typings|dts|modern|legacy|es20\d\d)$/;
 
+/** What two files have in common that are the same one, from the surest sign to the weakest. */
+type Sign = (file: BuiltFile, build: Build, isNamed: boolean) => string;
+const signs: readonly Sign[] = [
+  ({ format, path }) => `${format} ${path}`,
+  ({ format, path }) => `${format} ${stemOf(path)}`,
+  ({ path }) => `${kindOf(path)} ${stemOf(path)}`,
+  ({ format, path }) => `${format} ${purposeOf(path)}`,
+  // Declarations may have another name in `package.json`; what they export says that they are the same.
+  (file, build, isNamed) =>
+    (file.format === 'types' && isNamed && exportedBy(build, file).sort().join()) ||
+    file.path,
+  // Nobody loads code by its name alone; assets are told by it.
+  ({ code, format, path }) =>
+    code && format !== 'css' ? path : `${format} ${stemOf(path).replace(/^.*\//, '')}`,
+];
+
 /** Pairs the files of two builds by what they are for. */
 export function matchFiles(
   before: Build,
   after: Build,
   manifest: Manifest | undefined,
 ): Pair[] {
-  const rest = new Set([...after.values()].filter(({ format }) => format !== 'map'));
+  const filesOf = (build: Build) =>
+    [...build.values()].filter(({ format }) => format !== 'map');
+  const rest = new Set(filesOf(after));
+  const isNamed = ({ path }: BuiltFile) => manifest?.entries.includes(path) === true;
   // A chunk with a hash takes no file from one that is named like it.
-  const old = [...before.values()]
-    .filter(({ format }) => format !== 'map')
-    .sort((a, b) => Number(isHashed(a.path)) - Number(isHashed(b.path)));
+  const old = filesOf(before).sort(
+    (a, b) => Number(isHashed(a.path)) - Number(isHashed(b.path)),
+  );
   const found = new Map<BuiltFile, BuiltFile>();
-  // A name of its own in `package.json`; without exports, nothing says that it is the same.
-  const namesOf = (file: BuiltFile) => {
-    const isOld = before.get(file.path) === file;
-    const isEntry = isOld || manifest?.entries.includes(file.path);
-    const names = isEntry && file.code ? exportedBy(isOld ? before : after, file) : [];
-    const stem = file.format === 'types' ? '' : baseOf(file.path);
-    return names.length > 0 ? [file.format, stem, ...names.sort()].join() : file.path;
-  };
-  // From the surest sign to the weakest: another extension or hash, format or folder.
-  const signs = [
-    ({ format, path }: BuiltFile) => `${format} ${path}`,
-    ({ format, path }: BuiltFile) => `${format} ${stemOf(path)}`,
-    ({ path }: BuiltFile) => `${kindOf(path)} ${stemOf(path)}`,
-    ({ format, path }: BuiltFile) => `${format} ${purposeOf(path)}`,
-    namesOf,
-    // Nobody loads code by its name alone; assets are told by it.
-    ({ code, format, path }: BuiltFile) =>
-      code && format !== 'css' ? path : `${format} ${baseOf(path)}`,
-  ];
   for (const sign of signs)
     for (const file of old.filter((one) => !found.has(one))) {
-      const wanted = sign(file);
+      const wanted = sign(file, before, true);
       const [same] = [...rest]
-        .filter((one) => sign(one) === wanted)
+        .filter((one) => sign(one, after, isNamed(one)) === wanted)
         .sort((a, b) => distance(file, a) - distance(file, b));
       if (!same) continue;
       found.set(file, same);
@@ -61,23 +61,19 @@ export function matchFiles(
 }
 
 /** What a file is by its name, whether it can be read or not. */
-export function kindOf(path: string): string {
+function kindOf(path: string): string {
   if (isTypesPath(path)) return 'types';
   return /\.[cm]?jsx?$/.test(path) ? 'js' : (extension.exec(path)?.[0] ?? '');
 }
 
-/** How far apart two files of one name are: by hashes, folders of only one, and extensions. */
+/** How far apart two files of one name are: by folders of only one, and by hashes. */
 function distance({ path: one }: BuiltFile, { path: other }: BuiltFile): number {
-  const differs = (by: (path: string) => unknown) => Number(by(one) !== by(other));
   const folders = [one, other].flatMap((path) => path.split('/').slice(0, -1));
   const moved = folders.filter(
     (one) => folders.indexOf(one) === folders.lastIndexOf(one),
   );
-  const extensions = differs((path) => extension.exec(path)?.[0]);
-  return 4 * differs(isHashed) + 2 * moved.length + extensions;
+  return moved.length + 2 * Number(isHashed(one) !== isHashed(other));
 }
-
-const baseOf = (path: string) => stemOf(path).replace(/^.*\//, '');
 
 /** A stem without folders of its build's layout: `utils/a` of `esm/utils/a.js`. */
 function purposeOf(path: string): string {
@@ -102,26 +98,23 @@ const withoutExtension = (file: string) => file.replace(extension, '');
 
 /**
  * The hash at the end of a name, with its separator: `-BX3kf9Qa` of `chunk-BX3kf9Qa`. At least
- * eight letters, whose first word is none that people write. Empty if there is none.
+ * eight letters, whose first word has digits, or capital letters where names have none. Empty if
+ * there is none.
  */
 function hashIn(name: string): string {
   for (const { index } of name.matchAll(/[-.~]/g)) {
-    const end = name.slice(index + 1);
-    const [word = ''] = /^-?\w*/.exec(end) ?? [];
-    if (/^[\w-]{8,}$/.test(end) && isRandom(word)) return name.slice(index);
+    const end = name.slice(index);
+    const [, word = ''] = /^.-?(\w*)[\w-]*$/.exec(end) ?? [];
+    const isRandom = /\d|[A-Z]{2}|[A-Z][a-z]+[A-Z]|[A-Z]\w{0,2}$/.test(word);
+    if (end.length > 8 && isRandom) return end;
   }
   return '';
 }
 
-/** Whether a word has digits, or capital letters where names have none: `CVgbk`, `AbcDe`, `abcD`. */
-function isRandom(word: string): boolean {
-  return /\d|[A-Z]{2}|[A-Z][a-z]+[A-Z]|[A-Z]\w{0,2}$/.test(word);
-}
-
 /**
  * Whether users can load a file of a build by its path: `package.json` names it, or instead of it
- * one with another extension, which the build lacks. Declarations beside an entry count, unless
- * `package.json` names others.
+ * one with another extension or folder, which the build lacks. Declarations beside an entry count,
+ * unless `package.json` names others.
  */
 export function isReachable(manifest: Manifest | undefined, build: Build, path: string) {
   if (isHashed(path)) return false;
@@ -129,7 +122,7 @@ export function isReachable(manifest: Manifest | undefined, build: Build, path: 
   const kind = kindOf(path);
   const beside = (one: string) =>
     kind === 'types' ? one.replace(/(?<!\.d)\.([cm]?)jsx?$/, '.d.$1ts') : one;
-  const same = manifest.entries.filter((one) => stemOf(one) === stemOf(path));
+  const same = manifest.entries.filter((one) => purposeOf(one) === purposeOf(path));
   const named = same.filter((one) => kindOf(one) === kind);
   return (named.length > 0 ? named : same.map(beside))
     .filter((one) => kindOf(one) === kind)

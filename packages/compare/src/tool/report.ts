@@ -10,31 +10,27 @@ export interface Finding extends Difference {
 
 const signs = { loss: '✗', change: '~', gain: '+' } as const;
 
-/** All that is printed: findings, new files, and a line for each file if readers ask for it. */
+/** All that is printed: findings, and a line for each file if readers ask for it. */
 interface Report {
   readonly all: readonly Finding[];
-  readonly added: readonly string[];
   readonly files: readonly string[];
   readonly before: Build;
   readonly after: Build;
 }
 
 /** What is found, each cause once, the lines that say it, losses first, and whether one is lost. */
-export function reportOf({ added, after, all, before, files }: Report) {
+export function reportOf({ after, all, before, files }: Report) {
   const findings = joined(all);
   const of = (level: Level) => findings.filter((one) => one.level === level);
   const [losses, changes, gains] = [of('loss'), of('change'), of('gain')];
   const isOpen = files.length > 0;
-  const news = newFiles(added, isOpen);
-  const counts = `✗ losses: ${losses.length}, ~ changes: ${changes.length}, + gains: `;
   return {
     findings,
     lines: [
       ...[...losses, ...changes, ...gains].flatMap((one) => causeLines(one, isOpen)),
-      ...news,
       ...files,
       `files: ${totals(before)} → ${totals(after)}`,
-      counts + (gains.length + news.length),
+      `✗ losses: ${losses.length}, ~ changes: ${changes.length}, + gains: ${gains.length}`,
     ],
     hasLoss: losses.length > 0,
   };
@@ -51,14 +47,14 @@ function joined(findings: readonly Finding[]): Finding[] {
   return [...causes.values()];
 }
 
-/** Two lines for a cause: what its files do, and the page that explains it. */
+/** What the files of a cause do, and on a second line the page that explains it, if there is one. */
 function causeLines({ does, level, page, paths }: Finding, isOpen: boolean): string[] {
   const names = isOpen ? paths.join(', ') : listed(paths);
   const says =
     paths.length === 1
       ? `${names} ${does}`
       : `${paths.length} files ${pluralOf(does)}: ${names}`;
-  return [`${signs[level]} ${says}`, `    ${origin}${page}`];
+  return [`${signs[level]} ${says}`, ...(page ? [`    ${origin}${page}`] : [])];
 }
 
 /** What several files do: `no longer export a` of `no longer exports a`. */
@@ -70,23 +66,6 @@ function pluralOf(does: string): string {
   return adverb + plural + rest.replace(/\bits\b/, 'their');
 }
 
-/** New files: those of a folder in one line, or all if there are many folders. */
-function newFiles(added: readonly string[], isOpen: boolean): string[] {
-  if (isOpen) return added.map((one) => `+ ${one} is new`);
-  const folders = new Map<string, string[]>();
-  for (const one of added) {
-    const folder = one.includes('/') ? one.replace(/\/.*/, '/') : '';
-    folders.set(folder, [...(folders.get(folder) ?? []), one]);
-  }
-  if (folders.size > 5)
-    return [`+ ${added.length} files in ${folders.size} folders are new`];
-  return [...folders].map(([folder, names]) => {
-    if (names.length === 1) return `+ ${names[0]} is new`;
-    const where = folder ? ` in ${folder}` : '';
-    return `+ ${names.length} files${where} are new: ${listed(names)}`;
-  });
-}
-
 function totals(build: Build): string {
   const all = [...build.values()];
   return `${all.length}, ${size(all.reduce((total, { raw }) => total + raw, 0))}`;
@@ -94,17 +73,14 @@ function totals(build: Build): string {
 
 /** The line of a file: what it has in both builds, `old → new` where that differs. */
 export function fileLine(both: readonly Traits[]): string {
-  const shown = both.map(({ format, gzip, list, path, raw }) => [
-    path,
-    format,
-    `${size(raw)}, gzip ${size(gzip)}`,
-    ...(['exports', 'loads'] as const).map((does) => {
-      const names = list(does === 'loads' ? 'packages' : does);
-      return names.length > 0 ? `${does} ${listed(names)}` : '';
-    }),
+  const said = (does: string, names: readonly string[]) =>
+    names.length > 0 ? `${does} ${listed(names)}` : 'none';
+  const [old = [], now = old] = both.map(({ format, list, path, raw }) => [
+    ...[path, format, size(raw)],
+    ...[said('exports', list('exports')), said('loads', list('packages'))],
   ]);
-  return (shown[0] ?? [])
-    .map((_, at) => [...new Set(shown.map((parts) => parts[at] || 'none'))].join(' → '))
+  return old
+    .map((one, at) => (one === now[at] ? one : `${one} → ${now[at]}`))
     .filter((one) => one !== 'none')
     .join(' · ');
 }

@@ -32,12 +32,10 @@ const rows = {
   noSideEffects: { does: '@__NO_SIDE_EFFECTS__', share: 0.5 },
   licences: { does: 'licenses', share: 0 },
   minified: { does: 'is', lost: 'change', gained: 'change' },
-  classes: { does: 'names the class', lost: 'loss' },
   missing: { does: 'leads to the missing', gained: 'loss' },
   needs: { does: 'needs', gained: 'loss' },
   effects: { does: 'runs', lost: 'loss' },
   hidden: { does: 'hides from import', gained: 'loss' },
-  lazy: { does: 'loads', lost: 'loss' },
   env: { does: 'reads', lost: 'loss', gained: 'change' },
 } as const satisfies Record<string, Row>;
 
@@ -57,9 +55,7 @@ export const pages = {
   syntax: '/config/lib/syntax#when-to-set-it',
   exports: '/config/lib/bundle#types-as-values',
   value: '/guide/basic/cjs-output#cjs-default-export',
-  umdValue: '/config/lib/umd-name#default-export',
   hidden: '/guide/basic/explain-output#cjs-runtime',
-  umdNames: '/guide/basic/output-format#umd',
   global: '/config/lib/umd-name#no-name',
   shebang: '/config/lib/banner#when-to-set-it',
   directives: '/config/lib/bundle#directives',
@@ -78,14 +74,20 @@ export const pages = {
   copied: '/config/lib/dts#dtsbundlebundledpackages',
   augments: '/guide/advanced/dts#declare-global',
   modules: '/config/lib/redirect#declare-module',
-  classes: '/config/rsbuild/output-minify#minify-names',
   missing: '/guide/migration/check#missing',
   effects: '/guide/faq/features#empty-output',
   state: '/config/lib/bundle#shared-state-cjs',
   sharedTypes: '/guide/advanced/dts#same-class-twice',
-  lazy: '/config/lib/format#dynamic-import',
   env: '/config/lib/format#node-env',
 } as const;
+
+/** Where it explains a topic in files of one format. */
+export const pagesOfFormats: Readonly<Record<string, string>> = {
+  'exports of types': pages.declarations,
+  'hidden of umd': '/guide/basic/output-format#umd',
+  'unlisted of types': pages.copied,
+  'value of umd': '/config/lib/umd-name#default-export',
+};
 
 /** Where it explains what a file needs. */
 export const pagesOfNeeds: readonly (readonly [RegExp, string])[] = [
@@ -95,7 +97,6 @@ export const pagesOfNeeds: readonly (readonly [RegExp, string])[] = [
     /\b(?:__(?:dir|file)name|require|module|exports)\b/,
     '/guide/faq/error-codes#dirname-not-defined',
   ],
-  [/the source/, '/guide/advanced/static-assets#url-traps'],
   [/Node\.js,/, '/guide/advanced/third-party-deps#commonjs'],
   [/a bundler/, '/guide/advanced/static-assets#consumer'],
   [/import\.meta|[/\\]/, '/config/lib/format#import-meta'],

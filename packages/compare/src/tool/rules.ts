@@ -1,5 +1,13 @@
 import type { Fact } from './facts.ts';
-import { type Level, pages, pagesOfNeeds, rowOf, type Topic, topics } from './rows.ts';
+import {
+  type Level,
+  pages,
+  pagesOfFormats,
+  pagesOfNeeds,
+  rowOf,
+  type Topic,
+  topics,
+} from './rows.ts';
 import type { Traits } from './traits.ts';
 
 /** A difference that readers should know. Only a loss makes the comparison fail. */
@@ -7,7 +15,7 @@ export interface Difference {
   readonly level: Level;
   /** What one file does, such as `no longer exports a`. */
   readonly does: string;
-  /** The path of the section that explains it. */
+  /** The path of the section that explains it; empty if nothing has to be explained. */
   readonly page: string;
 }
 
@@ -52,41 +60,34 @@ const hasGrown = (old: Traits, now: Traits) => now.total >= old.total * 1.25;
 /** What is enough to say that the new build still has these. */
 const enough: { readonly [topic in Topic]?: Fact } = {
   exports: 'passed',
-  classes: 'declared',
   effects: 'later',
 };
 
 function topicDifferences(topic: Topic, old: Traits, now: Traits): Difference[] {
-  const { does, gained: gain, lost: loss, share } = rowOf(topic);
+  const { does: text, gained: gain, lost: loss, share } = rowOf(topic);
   const [before, after] = [old.list(topic), now.list(topic)];
   if (share !== undefined) {
     const isLess = after.length === 0 || after.length < before.length * share;
     if (before.length === 0 || !isLess) return [];
     const level = isMadeUpFor(topic, old, now) ? 'change' : 'loss';
-    const counts = `has ${does}: ${before.length} → ${after.length}`;
+    const counts = `has ${text}: ${before.length} → ${after.length}`;
     return [{ level, does: counts, page: pageOf(topic, old) }];
   }
   const lost = without(before, now.list(enough[topic] ?? topic));
   const gained = without(after, before);
-  const isMadeUp = isMadeUpFor(topic, old, now);
   // Nothing says which names `* from "package"` has.
   const isStar = (one: string) => one.startsWith('* ');
   const isOther = gained.length > 0 && (lost.every(isStar) || gained.some(isStar));
-  const page = (names: readonly string[]) => pageOf(topic, old, names, gained);
+  const level = isOther || isMadeUpFor(topic, old, now) ? 'change' : loss;
   const differences: Difference[] = [];
-  // What is still loaded on demand is no difference at all.
-  if (loss && lost.length > 0 && !(topic === 'lazy' && isMadeUp))
-    differences.push({
-      level: isOther || isMadeUp ? 'change' : loss,
-      does: `no longer ${does} ${listed(lost)}`,
-      page: page(lost),
-    });
-  if (gain && gained.length > 0)
-    differences.push({
-      level: gain,
-      does: `now ${does} ${listed(gained)}`,
-      page: page(gained),
-    });
+  if (level && lost.length > 0) {
+    const does = `no longer ${text} ${listed(lost)}`;
+    differences.push({ level, does, page: pageOf(topic, old, lost) });
+  }
+  if (gain && gained.length > 0) {
+    const does = `now ${text} ${listed(gained)}`;
+    differences.push({ level: gain, does, page: pageOf(topic, old, gained) });
+  }
   return differences;
 }
 
@@ -96,10 +97,10 @@ function isMadeUpFor(topic: Topic, old: Traits, now: Traits): boolean {
   if (topic === 'injected') return hasMore('styles');
   if (topic === 'styles') return hasMore('injected');
   if (topic === 'env') return hasMore('packages');
-  if (topic === 'directives') return now.isConstant;
-  // An external package instead of a part.
-  if (topic === 'lazy')
-    return without(now.list('onDemand'), old.list('onDemand'))[0] !== undefined;
+  const isIn = (fact: Fact) => now.list(fact).length > 0;
+  // Nothing but constants is left.
+  if (topic === 'directives')
+    return isIn('exports') && !isIn('functions') && !isIn('packages');
   // Bundled instead.
   if (topic === 'effects') return hasGrown(old, now);
   return (
@@ -110,20 +111,11 @@ function isMadeUpFor(topic: Topic, old: Traits, now: Traits): boolean {
 const isRelative = (specifier: string) => specifier.startsWith('.');
 
 /** The page that explains why these are lost or gained. */
-function pageOf(
-  topic: Topic,
-  { format }: Traits,
-  names: readonly string[] = [],
-  gained: readonly string[] = [],
-): string {
+function pageOf(topic: Topic, { format }: Traits, names: readonly string[] = []): string {
   if (topic === 'needs')
     return pagesOfNeeds.find(([pattern]) => pattern.test(names.join()))?.[1] ?? '';
-  if (topic === 'exports' && format === 'types') return pages.declarations;
-  if (topic === 'hidden' && format === 'umd') return pages.umdNames;
-  if (topic === 'unlisted' && format === 'types') return pages.copied;
   if (topic === 'augments' && names.every(isRelative)) return pages.modules;
-  const isDefault = topic === 'value' || gained.includes('default');
-  return format === 'umd' && isDefault ? pages.umdValue : pages[topic];
+  return pagesOfFormats[`${topic} of ${format}`] ?? pages[topic];
 }
 
 export function without(names: readonly string[], others: readonly string[]): string[] {

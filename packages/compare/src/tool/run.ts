@@ -5,10 +5,8 @@ import { isReachable, matchFiles } from './match.ts';
 import type { Finding } from './report.ts';
 import { type Difference, difference, listed, without } from './rules.ts';
 
-/** Kinds of values by their names. */
-type Names = Readonly<Record<string, string>>;
-/** What came out of a file, or why Node.js could not load it. */
-type Loaded = { readonly names: Names } | { readonly problem: string };
+/** Kinds of values by their names, or why Node.js could not load a file. */
+type Loaded = Readonly<Record<string, string>> | string;
 type Way = 'import' | 'require';
 
 /** Far longer than loading takes, but what waits forever must end. */
@@ -30,40 +28,34 @@ export function runBuilds(builds: Builds, [old, now]: readonly [string, string])
     const ways: Way[] = one.format === 'esm' ? ['import'] : ['import', 'require'];
     for (const way of ways) {
       const was = load(path.resolve(old, one.path), way);
-      if ('problem' in was) {
-        const file = `${one.path} of the old build`;
-        unloaded.push(`not compared by ${way}: ${file}: ${was.problem}`);
-        continue;
-      }
-      const differences = compareLoaded(
-        way,
-        was.names,
-        load(path.resolve(now, other.path), way),
-      );
-      findings.push(...differences.map((found) => ({ ...found, paths: [other.path] })));
+      const is = load(path.resolve(now, other.path), way);
+      if (typeof was === 'string')
+        unloaded.push(`not compared by ${way}: ${one.path} of the old build: ${was}`);
+      else
+        for (const found of compareLoaded(way, was, is))
+          findings.push({ ...found, paths: [other.path] });
     }
   }
   return { findings, unloaded };
 }
 
 /** What an `import` or `require` no longer gives, and what it gives otherwise. */
-function compareLoaded(way: Way, was: Names, is: Loaded): Difference[] {
-  if ('problem' in is)
-    return [difference('loss', `fails to load by ${way}: ${is.problem}`, 'run')];
+function compareLoaded(way: Way, was: Exclude<Loaded, string>, is: Loaded): Difference[] {
+  if (typeof is === 'string')
+    return [difference('loss', `fails to load by ${way}: ${is}`, 'run')];
+  const [old, now] = [Object.keys(was), Object.keys(is)];
+  const [lost, gained] = [without(old, now), without(now, old)];
   const found: Difference[] = [];
-  const lost = without(Object.keys(was), Object.keys(is.names));
-  const gained = without(Object.keys(is.names), Object.keys(was));
   if (lost.length > 0)
     found.push(difference('loss', `lacks, by ${way}: ${listed(lost)}`, 'run'));
   if (gained.length > 0)
     found.push(difference('gain', `has more, by ${way}: ${listed(gained)}`, 'run'));
-  for (const [name, kind] of Object.entries(was)) {
-    const other = is.names[name] ?? kind;
+  for (const [name, kind = ''] of Object.entries(was)) {
+    const other = is[name] ?? kind;
     if (other === kind) continue;
     // How many parameters a function counts depends on its syntax.
     const level = kind.split(' ')[0] === other.split(' ')[0] ? 'change' : 'loss';
-    const does = `gives, by ${way}: ${name}: ${kind} → ${other}`;
-    found.push(difference(level, does, 'run'));
+    found.push(difference(level, `gives, by ${way}: ${name}: ${kind} → ${other}`, 'run'));
   }
   return found;
 }
@@ -99,9 +91,9 @@ try {
   if (way === 'require') names['the module itself'] = kindOf(loaded);
   add('', isParent(loaded) ? loaded : {});
   if (isParent(loaded?.default)) add('default.', loaded.default);
-  end({ names });
+  end(names);
 } catch (error) {
-  end({ problem: String(error).split('\\n')[0] });
+  end(String(error).split('\\n')[0]);
 }
 `;
 
@@ -113,7 +105,7 @@ function load(file: string, way: Way): Loaded {
     { encoding: 'utf8', stdio: ['ignore', 'ignore', 'ignore', 'pipe'], timeout },
   );
   const text = output?.[3];
-  if (!text)
-    return { problem: String(error ?? `the process ends (${signal ?? 'exit'})`) };
-  return JSON.parse(text);
+  return text
+    ? JSON.parse(text)
+    : String(error ?? `the process ends (${signal ?? 'exit'})`);
 }

@@ -12,6 +12,9 @@ interface Entry {
   readonly after: readonly BuiltFile[];
 }
 
+/** Which files count. */
+type Test = (file: BuiltFile) => boolean;
+
 /** Finds state and declarations of which entries had one copy, and now have one each. */
 export function partedEntries(
   before: Build,
@@ -32,22 +35,37 @@ export function partedEntries(
     return [{ old, now, ...loaded }];
   });
   const of = (format: string) => entries.filter(({ old }) => old.format === format);
-  return [
-    ...partedState(of('esm')),
-    ...partedState(of('cjs')),
-    ...partedTypes(before, of('types')),
+  const hasState: Test = ({ code }) => Boolean(code?.facts.state?.length);
+  // It may be in a chunk under any name, but not in that of the bundler's runtime.
+  const mayHaveState: Test = ({ path }) => !path.includes('runtime');
+  const state = [of('esm'), of('cjs')];
+  const types = new Map<string, readonly string[]>();
+  for (const name of of('types').flatMap((one) => exportedTypes(before, one))) {
+    // Whoever extends an interface or a class no longer reaches the others.
+    const declares: Test = ({ code }) => code?.facts.interfaces?.includes(name) === true;
+    const paths = partedBy(of('types'), declares, declares);
+    if (paths.length > 0) types.set(name, paths);
+  }
+  const names = [...types.keys()].join(', ');
+  const all = [
+    {
+      ...difference('loss', 'no longer shares its state with the others', 'state'),
+      paths: state.flatMap((one) => partedBy(one, hasState, mayHaveState)),
+    },
+    {
+      ...difference(
+        'change',
+        `no longer shares the declaration of ${names} with the others`,
+        'sharedTypes',
+      ),
+      paths: [...new Set([...types.values()].flat())],
+    },
   ];
+  return all.filter(({ paths }) => paths.length > 0);
 }
 
-/**
- * The paths of entries that shared a file, and no longer do with one other; `was` and `is` say which
- * files of both builds count.
- */
-function partedBy(
-  entries: readonly Entry[],
-  was: (file: BuiltFile) => boolean,
-  is: (file: BuiltFile) => boolean,
-): string[] {
+/** The paths of entries that shared a file, and no longer do with one other. */
+function partedBy(entries: readonly Entry[], was: Test, is: Test): string[] {
   const isParted = (one: Entry) => {
     const shared = one.before.filter(was);
     const own = one.after.filter(is);
@@ -59,32 +77,6 @@ function partedBy(
     return own.length > 0 && entries.some(isApart);
   };
   return entries.filter(isParted).map(({ now }) => now.path);
-}
-
-function partedState(entries: readonly Entry[]): Finding[] {
-  // It may be in a chunk under any name, but not in that of the bundler's runtime.
-  const paths = partedBy(
-    entries,
-    ({ code }) => Boolean(code?.facts.state?.length),
-    ({ path }) => !path.includes('runtime'),
-  );
-  const found = difference('loss', 'no longer shares its state with the others', 'state');
-  return paths.length > 0 ? [{ ...found, paths }] : [];
-}
-
-/** Interfaces and classes that an entry exports: whoever extends one no longer reaches the others. */
-function partedTypes(before: Build, entries: readonly Entry[]): Finding[] {
-  const groups = new Map<string, string[]>();
-  for (const name of new Set(entries.flatMap((one) => exportedTypes(before, one)))) {
-    const declares = ({ code }: BuiltFile) =>
-      code?.facts.interfaces?.includes(name) === true;
-    const paths = partedBy(entries, declares, declares).join();
-    if (paths !== '') groups.set(paths, [...(groups.get(paths) ?? []), name]);
-  }
-  return [...groups].map(([paths, names]) => {
-    const does = `no longer shares the declaration of ${names.join(', ')} with the others`;
-    return { ...difference('change', does, 'sharedTypes'), paths: paths.split(',') };
-  });
 }
 
 /** The types that an entry exports, by their own names. */

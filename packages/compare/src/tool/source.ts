@@ -32,7 +32,7 @@ export interface Source {
 
 /** Parses JavaScript or declarations. Throws an error of the parser. */
 export function readSource(path: string, text: string): Source {
-  const { comments, isModule, program } = parse(text, isTypesPath(path));
+  const { comments, isModule, program } = parse(path, text);
   const all = allIn(program);
   // A directive without a semicolon before the wrapper of UMD calls a text.
   if (all.some(({ callee }) => isNode(callee) && callee.type === 'Literal'))

@@ -18,23 +18,19 @@ const typescript = Parser.extend(tsPlugin({ jsx: false }), tolerant);
 const jsx = Parser.extend(tsPlugin({ jsx: true }), tolerant);
 const declarations = Parser.extend(tsPlugin({ dts: true, jsx: false }), tolerant);
 
-/** A parser, and whether it reads a module or a script. */
-type Attempt = readonly [typeof Parser, isModule: boolean];
-const attempts = {
-  built: [
+/** The parsers of a file by its extension, and whether each reads a module or a script. */
+function parsersOf(
+  path: string,
+): readonly (readonly [typeof Parser, isModule: boolean])[] {
+  if (isTypesPath(path)) return [[declarations, true]];
+  if (/\.[cm]?ts$/.test(path)) return [[typescript, true]];
+  if (path.endsWith('.tsx')) return [[jsx, true]];
+  return [
     [javascript, false],
     [javascript, true],
     [jsx, true],
-  ],
-  types: [[declarations, true]],
-  typescript: [[typescript, true]],
-  jsx: [[jsx, true]],
-  javascript: [
-    [javascript, true],
-    [jsx, true],
-    [javascript, false],
-  ],
-} as const satisfies Record<string, readonly Attempt[]>;
+  ];
+}
 
 const optionsOf = (isModule: boolean) => ({
   sourceType: isModule ? ('module' as const) : ('script' as const),
@@ -43,33 +39,18 @@ const optionsOf = (isModule: boolean) => ({
 });
 
 /**
- * Parses JavaScript, with or without JSX, or declarations. `isModule` says that it is no script,
- * because of `import`, `export` or a top-level `await`. Throws an error of the parser.
+ * Parses JavaScript, with or without JSX, TypeScript or declarations. `isModule` says that it is no
+ * script, because of `import`, `export` or a top-level `await`. Throws the error of the parser that
+ * gets furthest.
  */
-export function parse(text: string, isTypes: boolean) {
-  return tryAll(attempts[isTypes ? 'types' : 'built'], text);
-}
-
-/** Parses a file that people write, by its extension. Throws an error of the parser. */
-export function parseSource(path: string, text: string) {
-  if (isTypesPath(path)) return tryAll(attempts.types, text);
-  if (/\.[cm]?ts$/.test(path)) return tryAll(attempts.typescript, text);
-  return tryAll(attempts[path.endsWith('x') ? 'jsx' : 'javascript'], text);
-}
-
-/** What the first parser that reads a text says. Throws the error of the one that gets furthest. */
-function tryAll(parsers: readonly Attempt[], text: string) {
+export function parse(path: string, text: string) {
   const problems: unknown[] = [];
-  for (const [parser, isModule] of parsers) {
-    const comments: Comment[] = [];
+  for (const [parser, isModule] of parsersOf(path)) {
+    const onComment: Comment[] = [];
+    const options = { ...optionsOf(isModule), locations: true, ranges: true, onComment };
     try {
-      const program = parser.parse(text, {
-        ...optionsOf(isModule),
-        locations: true,
-        ranges: true,
-        onComment: comments,
-      });
-      return { program: { ...program }, comments, isModule };
+      const program = { ...parser.parse(text, options) };
+      return { program, comments: onComment, isModule };
     } catch (error) {
       problems.push(error);
     }
@@ -150,10 +131,11 @@ export function propertyOf(node: unknown): string {
   return node.computed && isName ? '' : nameOf(node.property);
 }
 
-/** `a.b.c` of a member or a name, in which `this` is nothing; empty for other nodes. */
+/** `a.b.c` of a member, of a name or of what is assigned to; `this` and other nodes are nothing. */
 export function pathOf(node: unknown): string {
   if (!isNode(node)) return '';
   if (node.type === 'ChainExpression') return pathOf(node.expression);
+  if (node.type === 'AssignmentExpression') return pathOf(node.left);
   if (node.type === 'MetaProperty')
     return `${nameOf(node.meta)}.${nameOf(node.property)}`;
   const name = propertyOf(node);

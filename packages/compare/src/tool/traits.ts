@@ -37,8 +37,7 @@ export function traitsOf(
     format === 'esm' &&
     !manifest?.isProgram &&
     atOnce.some((one) => isBuiltin(`node:${one}`) && !isGiven(one));
-  const isRequired = format === 'cjs' || (format === 'umd' && manifest?.isImported(path));
-  const isThisLost = code?.facts.this?.[0] && manifest?.isModule && path.endsWith('.js');
+  const isImported = format === 'cjs' || (format === 'umd' && manifest?.main === path);
   // Licences in a file of their own may be in the code, too.
   const licences = [
     ...merged('licences'),
@@ -50,31 +49,22 @@ export function traitsOf(
       (one) => manifest && !isGiven(one) && !isBuiltin(`node:${one}`),
     ),
     styles: merged('imports').filter(isStyle),
-    hidden: exports.filter((one) => isRequired && !code?.facts.importable?.includes(one)),
+    hidden: exports.filter((one) => isImported && !code?.facts.importable?.includes(one)),
     needs: [
       ...merged('needs'),
       ...when(isForNode, 'Node.js, whose modules it loads'),
-      ...when(Boolean(isThisLost), 'the global this, which ES modules lack'),
       ...when(early.some(isAsset), 'a bundler for the files that it loads'),
     ],
     licences: [...new Set(licences.map((one) => one.trim()))],
-    classes: merged('classes').filter((one) => exports.includes(one)),
     missing: all.flatMap((one) => missingIn(build, one)),
-    onDemand: packagesOf(merged('onDemand')),
-    // A loop may pass these on.
     passed: [...exports, ...merged('passed')],
     later: [...merged('later'), ...packages.map(loading)],
     // Bundlers of applications read annotations in ES modules.
     ...(format === 'esm' ? {} : { pure: [], noSideEffects: [] }),
   };
-  const constants = new Set(merged('constants'));
-  for (const [own, name] of codes.flatMap(({ locals }) => locals))
-    if (constants.has(own)) constants.add(name);
   return {
     ...file,
     list: (fact: Fact) => facts[fact] ?? merged(fact),
-    /** Whether it exports nothing but values that are written in the code. */
-    isConstant: exports.length > 0 && exports.every((one) => constants.has(one)),
     year: Math.max(...codes.map((one) => one.year)),
     total: all.reduce((total, { raw }) => total + raw, 0),
   };

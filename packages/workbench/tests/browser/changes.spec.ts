@@ -1,4 +1,6 @@
 // A reader sees what a change of the package does to the output, and where a line of it comes from.
+import { findings } from '@site/test-support/axe';
+import { languages } from '@site/test-support/languages';
 import { expect, expectBuilt, type Page, test } from '@site/test-support/test';
 import { encodeProject } from '../../src/browser/playground/project/address.ts';
 import { texts } from '../../src/browser/playground/texts.ts';
@@ -61,13 +63,77 @@ test('what a build changed is marked, folded to its surroundings, and compared w
     await page.keyboard.press('ControlOrMeta+End');
     await page.keyboard.type('const = 1');
     await expectBuilt(page.getByText(/^The build failed/)).toBeVisible();
-    await tab(page, texts.emitted.en).click();
-    await expect(result(page)).toContainText(texts.noFilesFailed.en);
     for (const _ of 'const = 1') await page.keyboard.press('ControlOrMeta+z');
     await expectBuilt(built(page)).toBeVisible();
     await expect(emitted(page, /^other\.js/)).toBeVisible();
     await expect(emitted(page, /^other\.js/)).not.toContainText(/new|\+/);
   });
+});
+
+for (const { lang, prefix } of languages)
+  test(`in ${lang}, half-typed code leaves the reader at the files of the last good build`, {
+    tag: '@desktop',
+  }, async ({ page }) => {
+    await page.goto(`${prefix}playground/#code=${await encodeProject(linked)}`);
+    await page.getByRole('button', { name: texts.run[lang] }).click();
+    const output = page.getByRole('region', { name: texts.result[lang] });
+    const other = output.getByRole('treeitem', { name: /^other\.js/ });
+    await expectBuilt(other).toBeVisible();
+    await other.click();
+    await tab(page, 'src/index.ts').click();
+    await page.locator('.cm-content').click();
+    await page.keyboard.press('ControlOrMeta+End');
+
+    const said = await statusesOf(page);
+    const count = async (text: RegExp | string) =>
+      (await said()).filter((one) => one.match(text)).length;
+    const failed = lang === 'en' ? /^The build failed/ : /^构建失败/;
+    const panel = output.getByRole('tabpanel');
+    await page.keyboard.type('export function ad');
+    await expectBuilt(panel).toHaveCSS('filter', /grayscale/);
+    const before = await count(failed);
+    await page.keyboard.type('d');
+    await expectBuilt.poll(() => count(failed)).toBeGreaterThan(before);
+    expect(await count(texts.stale[lang]), 'it is announced once').toBe(1);
+    await expect(tab(page, texts.emitted[lang])).toHaveAttribute('aria-selected', 'true');
+    await expect(other).toHaveAttribute('aria-selected', 'true');
+    await expect(tab(page, RegExp(`^${texts.terminal[lang]} \\d`))).toBeVisible();
+    expect(await findings(page)).toEqual([]);
+
+    await page.keyboard.type('() {');
+    await expectBuilt(panel).toHaveCSS('filter', 'none');
+    await expect(other).toHaveAttribute('aria-selected', 'true');
+  });
+
+/** Notes what the status lines of the page say from now on, and returns a function that reads it. */
+async function statusesOf(page: Page): Promise<() => Promise<string[]>> {
+  const said = await page.evaluateHandle(() => {
+    const texts: string[] = [];
+    const note = ({ target }: MutationRecord) => {
+      const element = target instanceof Element ? target : target.parentElement;
+      texts.push(element?.closest('[role=status]')?.textContent ?? '');
+    };
+    const observer = new MutationObserver((changes) => changes.forEach(note));
+    observer.observe(document, { childList: true, characterData: true, subtree: true });
+    return texts;
+  });
+  return () => said.jsonValue();
+}
+
+test('a first build that fails shows why, and the next one what it emitted', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  const broken = { ...linked, 'src/other.ts': 'export const other = ;\n' };
+  await page.goto(`playground/#code=${await encodeProject(broken)}`);
+  await page.getByRole('button', { name: texts.run.en }).click();
+  await expectBuilt(tab(page, /^Terminal \d/)).toHaveAttribute('aria-selected', 'true');
+  await result(page)
+    .getByRole('button', { name: /^src\/other/ })
+    .click();
+  await expect(editor(page)).toBeFocused();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.insertText(linked['src/other.ts']);
+  await expectBuilt(emitted(page, /^other\.js/)).toBeVisible();
 });
 
 test('a line of the output leads to its source and back, by pointer and by keyboard', {

@@ -12,11 +12,20 @@ import type { SizedFile } from './sizes.ts';
 /** The files that somebody writes, by path. Text alone. */
 export type Project = Readonly<Record<string, string>>;
 
+/** A report, and which of its lines are about fields of `package.json`, unless it was recorded. */
+export interface CheckReport extends Report {
+  readonly findings?: readonly {
+    readonly message: string;
+    /** The names that lead to it. */
+    readonly field: readonly string[];
+  }[];
+}
+
 /** What came of a build: of one in the reader's browser, or of a recorded one. */
 export interface Output extends Omit<BuildResult, 'files' | 'milliseconds'> {
   readonly files: readonly SizedFile[];
   /** Reports on the package; undefined if it was not checked. */
-  readonly checks: readonly Report[] | undefined;
+  readonly checks: readonly CheckReport[] | undefined;
   /** How long it took; undefined for a recorded build. */
   readonly milliseconds?: number;
 }

@@ -7,6 +7,7 @@ import { configProblems } from './config/problem';
 import { withSourceMap } from './config/toggles';
 import { EditorPane } from './editor/EditorPane';
 import { FilesPane } from './files/FilesPane';
+import { placeOfField } from './help/manifest';
 import { useHelp } from './help/useHelp';
 import { type PaneName, Panes, showPane } from './layout/Panes';
 import { Missing } from './output/Missing';
@@ -48,7 +49,7 @@ export default function Playground(props: PlaygroundProps) {
   const open = useOpenFiles(project);
   const [problem, setProblem] = useState('');
   const [cursor, setCursor] = useState<SourcePlace>();
-  const { now, before } = builds.outputs;
+  const { now, good, before } = builds.outputs;
   // What was recorded says nothing about another package.
   const isExample = hasSourcesOf(opened, example);
   const own = (output: Output | undefined) =>
@@ -65,7 +66,7 @@ export default function Playground(props: PlaygroundProps) {
   const { help, marks } = useHelp({
     project,
     path: open.path,
-    output: shown,
+    output: own(good),
     problems,
     types,
   });
@@ -160,6 +161,7 @@ export default function Playground(props: PlaygroundProps) {
           shown ? (
             <OutputPane
               now={shown}
+              good={own(good)}
               before={own(before)}
               // Where nothing can be built, recorded builds follow the options.
               isOutdated={
@@ -173,9 +175,9 @@ export default function Playground(props: PlaygroundProps) {
                 cursor,
                 has: (path) => project[path] !== undefined,
                 onOpen: openAt,
+                placeOf: (names) => placeOfField(project['package.json'] ?? '', names),
                 onToggle: builds.obstacle ? undefined : () => edit(withSourceMap),
               }}
-              onProblem={openAt}
             >
               <Missing missing={shown.missing} />
             </OutputPane>

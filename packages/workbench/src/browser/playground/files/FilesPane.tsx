@@ -72,6 +72,22 @@ export function FilesPane(props: FilesPaneProps) {
   };
   const name = (kind: 'file' | 'folder') =>
     setNaming({ kind, path: isOwn ? folderOf(target) : '' });
+  const actions = [
+    { icon: 'newFile', label: text('newFile'), onPress: () => name('file') },
+    { icon: 'newFolder', label: text('newFolder'), onPress: () => name('folder') },
+    {
+      icon: 'rename',
+      label: text('rename', { path: target }),
+      isDisabled: !isOwn,
+      onPress: () => setNaming({ kind: 'rename', path: target }),
+    },
+    {
+      icon: 'delete',
+      label: text('delete', { path: target }),
+      isDisabled: !isOwn,
+      onPress: () => remove(target),
+    },
+  ] as const;
   const fieldFor = (one: Naming) => (
     <NameField
       path={one.path}
@@ -85,36 +101,9 @@ export function FilesPane(props: FilesPaneProps) {
   return (
     <section className={styles.files} aria-label={text('package')}>
       <Bar
-        actions={
-          <>
-            <Action
-              isSmall
-              icon="newFile"
-              label={text('newFile')}
-              onPress={() => name('file')}
-            />
-            <Action
-              isSmall
-              icon="newFolder"
-              label={text('newFolder')}
-              onPress={() => name('folder')}
-            />
-            <Action
-              isSmall
-              icon="rename"
-              label={text('rename', { path: target })}
-              isDisabled={!isOwn}
-              onPress={() => setNaming({ kind: 'rename', path: target })}
-            />
-            <Action
-              isSmall
-              icon="delete"
-              label={text('delete', { path: target })}
-              isDisabled={!isOwn}
-              onPress={() => remove(target)}
-            />
-          </>
-        }
+        actions={actions.map((action) => (
+          <Action key={action.icon} isSmall {...action} />
+        ))}
       >
         <b>{text('pane-files')}</b>
       </Bar>

@@ -1,6 +1,7 @@
 import type { SyntaxNode } from '@lezer/common';
 import { parser } from '@lezer/json';
 import { firstErrorIn } from '../config/syntax.ts';
+import { placeAt } from '../output/messages.ts';
 import fields from './manifest.json' with { type: 'json' };
 
 /** What is said about a field of `package.json`. */
@@ -37,19 +38,29 @@ export function manifestPlace(text: string, position: number) {
   return { field, isName, depth, from, to: inner.to };
 }
 
-/** A path in `package.json` at which the package has no file, between two offsets. */
-export interface MissingFile {
-  readonly from: number;
-  readonly to: number;
-  readonly path: string;
+/**
+ * Where a field of `package.json` is that names lead to, as far as there are such fields: at least the
+ * first line.
+ */
+export function placeOfField(text: string, names: readonly string[]) {
+  let value = parser.parse(text).topNode.firstChild;
+  let from = 0;
+  for (const name of names) {
+    const fields = value?.getChildren('Property') ?? [];
+    const field = fields.find(({ firstChild }) => wordOf(firstChild, text) === name);
+    if (!field) break;
+    from = field.from;
+    value = field.lastChild;
+  }
+  return { path: 'package.json', ...placeAt(text, from) };
 }
 
 /**
- * The files that `package.json` names and that are neither written nor emitted. Patterns, and fields of
- * other kinds, are left out; so is text that isn't JSON.
+ * The files that `package.json` names and that are neither written nor emitted, and between which offsets
+ * it does. Patterns, and fields of other kinds, are left out; so is text that isn't JSON.
  */
 export function missingFiles(text: string, isThere: (path: string) => boolean) {
-  const found: MissingFile[] = [];
+  const found: { from: number; to: number; path: string }[] = [];
   parser.parse(text).iterate({
     enter: ({ name, from, to, node }) => {
       if (name !== 'String') return;

@@ -59,17 +59,11 @@ function levelsOf(text: string, options: Options): Level[] {
   return levels;
 }
 
-/** A name in a configuration that the tool does not know, between two offsets. */
-export interface UnknownOption {
-  readonly from: number;
-  readonly to: number;
-  readonly name: string;
-  /** What it could be instead. */
-  readonly near: string | undefined;
-}
-
-/** The names in a configuration that the tool ignores, because they are no options. */
-export function unknownOptions(text: string, options: Options): UnknownOption[] {
+/**
+ * The names in a configuration that the tool ignores, because they are no options: between which offsets
+ * they are, and what they could be instead (`near`).
+ */
+export function unknownOptions(text: string, options: Options) {
   return levelsOf(text, options).flatMap(({ object, options: known }) =>
     object.getChildren('Property').flatMap((property) => {
       const name = keyOf(property, text);

@@ -18,7 +18,7 @@ export interface HelpOptions {
   project: Project;
   /** The file that is shown in the editor. */
   path: string;
-  /** What a build of the package emitted, if there was one. */
+  /** The last build of the package that succeeded, if there was one. */
   output: Output | undefined;
   /** What the tool complains about. */
   problems: readonly Problem[];
@@ -72,7 +72,7 @@ export function useHelp({ project, path, output, problems, types }: HelpOptions)
     const broken = manifest === undefined ? undefined : brokenAt(manifest);
     if (broken !== undefined)
       add('package.json', broken, broken + 1, { message: text('brokenManifest') });
-    if (manifest && output?.ok) {
+    if (manifest && output) {
       const emitted = new Set(output.files.map((file) => file.path));
       const isThere = (one: string) => emitted.has(one) || project[one] !== undefined;
       for (const one of missingFiles(manifest, isThere))

@@ -1,5 +1,4 @@
 import { type ReactNode, useState } from 'react';
-import { Reports } from '../../parts/CodeView';
 import { FileTabs } from '../../parts/FileTabs';
 import type { Output } from '../../parts/recorded';
 import { checks, terminal, type View } from '../../parts/views';
@@ -13,73 +12,82 @@ import type { Sources } from './sourceMap';
 import { Terminal } from './Terminal';
 
 export interface OutputPaneProps {
+  /** The newest build, and the last one that did not fail, if there is one. */
   now: Output;
-  before?: Output | undefined;
+  good: Output | undefined;
+  /** The build that the good one is compared with. */
+  before: Output | undefined;
   /** The package has changed since this build was recorded. */
   isOutdated: boolean;
   /** The text of everything that the reader wrote. */
   written: string;
   problems: readonly Problem[];
   sources: Sources;
-  onProblem: (problem: Problem) => void;
   /** What the reader has to know about this build. */
   children?: ReactNode;
 }
 
 const emitted = 'emitted';
-const isFinding = (line: string) => line !== 'no problems';
 
-/** What a build emitted and printed: its files, the terminal and the checks as tabs. */
+/**
+ * The files that a build emitted, what it printed, and the checks, as tabs. If it fails, the reader stays
+ * where they are: files and checks are those of the last build that did not.
+ */
 export function OutputPane(props: OutputPaneProps) {
-  const { now, before, isOutdated, written, problems, sources, onProblem } = props;
+  const { now, good, before, isOutdated, written, problems, sources } = props;
   const text = usePlaygroundText();
-  // A build that fails shows why; after the next one that does not, the reader is back.
-  const [chosen, choose] = useState({ good: emitted, failed: terminal });
+  const [chosen, choose] = useState<string>();
   const [pinned, setPinned] = useState<Output>();
-  const outcome = now.ok ? 'good' : 'failed';
-  const findings = now.checks?.flatMap(({ says }) => says.filter(isFinding)) ?? [];
+  const shown = good ?? now;
+  const isStale = shown !== now;
+  const reports = shown.checks?.map(({ command, says, findings = [] }) => {
+    const placed = findings.map(({ message, field }) => {
+      return { ...sources.placeOf(field), message };
+    });
+    return { command, log: says, problems: placed };
+  });
+  const findings = reports?.flatMap((report) => report.problems) ?? [];
   const views: View[] = [
     { id: emitted, change: 'same', label: text('emitted') },
     { id: terminal, change: 'same', badge: problems.length || Number(!now.ok) },
-    ...(now.checks
-      ? [{ id: checks, change: 'same', badge: findings.length } as const]
-      : []),
+    ...(reports ? [{ id: checks, change: 'same', badge: findings.length } as const] : []),
   ];
-  const view = views.find(({ id }) => id === chosen[outcome]) ?? views[0];
+  const selected = chosen ?? (good ? emitted : terminal);
+  const view = views.find(({ id }) => id === selected) ?? views[0];
   if (!view) return null;
   // The key of the text about what is shown.
   const remarkHere = () => {
+    if (isStale) return 'stale';
     if (isOutdated) return 'outdated';
-    if (now.milliseconds === undefined && !pinned) return 'recorded';
-    if (view.id !== emitted || !now.ok) return undefined;
-    if (pinned) return pinned === now ? 'pinned' : 'sincePinned';
+    if (shown.milliseconds === undefined && !pinned) return 'recorded';
+    if (view.id !== emitted || !good) return undefined;
+    if (pinned) return pinned === good ? 'pinned' : 'sincePinned';
     return before && 'sinceLast';
   };
   const remark = remarkHere();
+  const printed = { command: 'npx rslib', log: now.log, problems };
   return (
-    <section aria-label={text('result')}>
+    <section
+      className={styles.result}
+      aria-label={text('result')}
+      data-stale={(isStale && view.id !== terminal) || undefined}
+    >
       {props.children}
-      <FileTabs
-        label={text('outputViews')}
-        views={views}
-        selected={view}
-        onOpen={(id) => choose({ ...chosen, [outcome]: id })}
-      >
-        {view.id === terminal ? (
-          <Terminal log={now.log} problems={problems} onProblem={onProblem} />
-        ) : view.id === checks ? (
-          <div className={styles.reports}>
-            <Reports reports={now.checks ?? []} />
-          </div>
-        ) : (
+      <FileTabs label={text('outputViews')} views={views} selected={view} onOpen={choose}>
+        {view.id === emitted ? (
           <Emitted
-            now={now}
-            // What a failed build lacks has not changed.
-            before={now.ok ? (pinned ?? before) : undefined}
+            now={shown}
+            before={pinned ?? before}
             written={written}
             sources={sources}
-            isExplained={now.milliseconds !== undefined || before !== undefined}
+            isExplained={shown.milliseconds !== undefined || before !== undefined}
           />
+        ) : (
+          <div className={styles.reports}>
+            {(view.id === terminal ? [printed] : (reports ?? [])).map((report) => (
+              <Terminal key={report.command} {...report} onOpen={sources.onOpen} />
+            ))}
+          </div>
         )}
       </FileTabs>
       <Bar
@@ -88,11 +96,11 @@ export function OutputPane(props: OutputPaneProps) {
           <Action
             icon="pin"
             label={text(pinned ? 'unpin' : 'pin')}
-            onPress={() => setPinned(pinned ? undefined : now)}
+            onPress={() => setPinned(pinned ? undefined : shown)}
           />
         }
       >
-        <p>{remark && text(remark)}</p>
+        <p role="status">{remark && text(remark)}</p>
       </Bar>
     </section>
   );

@@ -4,23 +4,24 @@ import { type Problem, styledTexts } from './messages';
 import styles from './OutputPane.module.css';
 
 export interface TerminalProps {
+  command: string;
   log: readonly string[];
   problems: readonly Problem[];
-  onProblem: (problem: Problem) => void;
+  onOpen: (problem: Problem) => void;
 }
 
-/** What the tool printed, below the places that it complains about, each a way into the editor. */
-export function Terminal({ log, problems, onProblem }: TerminalProps) {
+/** What a tool printed, below the places that it complains about, each a way into the editor. */
+export function Terminal({ command, log, problems, onOpen }: TerminalProps) {
   const text = usePlaygroundText();
   return (
-    <div className={styles.reports}>
+    <>
       {problems.length > 0 && (
         <ul className={styles.problems} aria-label={text('problems')}>
           {problems.map((problem) => (
             <li
               key={`${problem.path}:${problem.line}:${problem.column}:${problem.message}`}
             >
-              <button type="button" onClick={() => onProblem(problem)}>
+              <button type="button" onClick={() => onOpen(problem)}>
                 <code>{`${problem.path}:${problem.line}:${problem.column}`}</code>
                 <span>{problem.message}</span>
               </button>
@@ -28,7 +29,7 @@ export function Terminal({ log, problems, onProblem }: TerminalProps) {
           ))}
         </ul>
       )}
-      <Pre className="shiki css-variables" title="$ npx rslib">
+      <Pre className="shiki css-variables" title={`$ ${command}`}>
         <code className={styles.terminal}>
           {styledTexts(log).map(({ text, style }, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: parts have no identity
@@ -38,6 +39,6 @@ export function Terminal({ log, problems, onProblem }: TerminalProps) {
           ))}
         </code>
       </Pre>
-    </div>
+    </>
   );
 }

@@ -14,9 +14,20 @@ export async function checkPackage(engine: Engine, project: Project, emitted: Fi
   const packed = Object.entries({ ...project, ...emitted }).filter(isIncluded);
   const files = packed.map(([path, data]) => ({ name: `package/${path}`, data }));
   const { messages } = await publint({ pkgDir: 'package', pack: { files } });
-  const verdict = { command: 'npx publint', ...publintVerdict(messages, manifest) };
+  const { says } = publintVerdict(messages, manifest);
+  const findings = messages.map(({ path: field }, index) => {
+    return { message: says[index] ?? '', field };
+  });
+  const report = { command: 'npx publint', says, findings };
   const types = await engine.checkTypes(Object.fromEntries(packed));
-  return [verdict, ...(types ? [types] : [])];
+  if (!types) return [report];
+  const wrong = types.says.filter((line) => !line.endsWith('no problems'));
+  const aboutTypes = wrong.map((message) => {
+    // A line begins with its entry, which only `exports` names.
+    const [entry = ''] = message.split('  ', 1);
+    return { message, field: manifest.exports ? ['exports', entry] : ['main'] };
+  });
+  return [report, { ...types, findings: aboutTypes }];
 }
 
 /** npm packs these always. */

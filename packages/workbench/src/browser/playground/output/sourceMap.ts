@@ -9,13 +9,15 @@ export interface SourcePlace extends Place {
 /** For each line of an emitted file, where it comes from; undefined if nobody wrote it. */
 export type SourcePlaces = readonly (SourcePlace | undefined)[];
 
-/** What a viewer of emitted files has to do with the editor. */
+/** What a viewer of a build has to do with the editor. */
 export interface Sources {
   /** Where the cursor is in the editor. */
   readonly cursor: SourcePlace | undefined;
   /** Whether a place is in the package. */
   readonly has: (path: string) => boolean;
   readonly onOpen: (place: SourcePlace) => void;
+  /** Where the field of `package.json` is that names lead to. */
+  readonly placeOf: (names: readonly string[]) => SourcePlace;
   /** Turns source maps on or off in the configuration; undefined if nothing can be built. */
   readonly onToggle: (() => void) | undefined;
 }

@@ -20,13 +20,13 @@ export interface Status {
 
 interface Outputs {
   readonly now: Output;
+  /** The last build that did not fail, and the one before it, with which it is compared. */
+  readonly good: Output;
   readonly before: Output | undefined;
 }
 
-/** A build is compared with the last one that did not fail. */
-const follow = (last: Outputs, now: Output): Outputs => {
-  return { now, before: last.now.ok ? last.now : last.before };
-};
+const follow = (last: Outputs, now: Output): Outputs =>
+  now.ok ? { now, good: now, before: last.good } : { ...last, now };
 
 const resumed: Status = { kind: 'reloading' };
 
@@ -52,7 +52,8 @@ export function useBuilds(project: Project, source: Source, recorded: Output) {
   const [obstacle, setObstacle] = useState<Obstacle>();
   const [facts, setFacts] = useState<Awaited<ReturnType<typeof readFacts>>>();
   const [status, setStatus] = useState<Status>({ kind: 'size' });
-  const [outputs, show] = useReducer(follow, { now: recorded, before: undefined });
+  const start = { now: recorded, good: recorded, before: undefined };
+  const [outputs, show] = useReducer(follow, start);
   /** How often a build was asked for; none is made by itself as long as it is 0. */
   const [runs, setRuns] = useState(0);
   /** Whether a build has ended for which TypeScript was fetched. */

@@ -69,20 +69,15 @@ export function Tree(props: TreeProps) {
     else return onKey?.(event.key, row.path);
     event.preventDefault();
   };
-  const aim = (event: DragEvent, folder: string) => {
-    if (!dragged.current) return;
-    event.preventDefault();
-    event.stopPropagation();
-    setTarget(folder);
-  };
   const endDrag = () => {
     dragged.current = '';
     setTarget(undefined);
   };
-  const drop = (event: DragEvent, folder: string) => {
+  const drag = (event: DragEvent, folder: string) => {
     if (!dragged.current) return;
     event.preventDefault();
     event.stopPropagation();
+    if (event.type === 'dragover') return setTarget(folder);
     onMove?.(dragged.current, folder);
     endDrag();
   };
@@ -94,8 +89,8 @@ export function Tree(props: TreeProps) {
       className={styles.tree}
       onKeyDown={handleKey}
       data-target={target === ''}
-      onDragOver={(event) => aim(event, '')}
-      onDrop={(event) => drop(event, '')}
+      onDragOver={(event) => drag(event, '')}
+      onDrop={(event) => drag(event, '')}
     >
       {rows.map((row, at) => {
         const { path, name, isFolder, isOpen, level } = row;
@@ -122,8 +117,8 @@ export function Tree(props: TreeProps) {
             }}
             data-target={isFolder && target === path}
             onDragEnd={endDrag}
-            onDragOver={(event) => aim(event, folder)}
-            onDrop={(event) => drop(event, folder)}
+            onDragOver={(event) => drag(event, folder)}
+            onDrop={(event) => drag(event, folder)}
             onFocus={() => {
               setCurrent({ path, index: at });
               onFocus?.(path);

@@ -1,37 +1,10 @@
 import type ts from 'typescript-api';
+import type { Problem } from '../output/messages.ts';
 
 type TypeScript = typeof ts;
 
 /** Texts by path. */
 type Texts = Readonly<Record<string, string>>;
-
-/** What TypeScript says about a place in a file of the package. Line and column count from 1. */
-export interface TypeProblem {
-  readonly path: string;
-  readonly line: number;
-  readonly column: number;
-  readonly length: number;
-  /** With its number at the beginning: `TS2322: …`. */
-  readonly message: string;
-}
-
-/** What can be written at a place; it replaces the text from the offset `from` on. */
-export interface Completions {
-  readonly from: number;
-  readonly options: readonly {
-    readonly label: string;
-    /** Less is nearer. */
-    readonly sortText: string;
-  }[];
-}
-
-/** What is at a place, between two offsets. */
-export interface Hover {
-  readonly from: number;
-  readonly to: number;
-  readonly type: string;
-  readonly text: string;
-}
 
 const project = '/project/';
 const packages = '/node_modules/';
@@ -89,8 +62,11 @@ export function createService(typescript: TypeScript, libraries: Texts) {
     settings = { ...options, allowJs: true, noEmit: true, skipLibCheck: true };
   };
 
-  /** The errors in the configuration and in what `tsconfig.json` includes, by file. */
-  const problems = (): TypeProblem[] =>
+  /**
+   * The errors in the configuration and in what `tsconfig.json` includes, by file. Messages begin with
+   * their number: `TS2322: …`.
+   */
+  const problems = (): Problem[] =>
     checked.flatMap((path) => {
       const found = [
         ...service.getSyntacticDiagnostics(path),
@@ -111,7 +87,11 @@ export function createService(typescript: TypeScript, libraries: Texts) {
       });
     });
 
-  const complete = (path: string, position: number): Completions | undefined => {
+  /**
+   * What can be written at a place; it replaces the text from the offset `from` on. Options are nearer
+   * if their `sortText` is less.
+   */
+  const complete = (path: string, position: number) => {
     const found = service.getCompletionsAtPosition(project + path, position, undefined);
     if (!found) return undefined;
     const text = read(project + path) ?? '';
@@ -138,7 +118,8 @@ export function createService(typescript: TypeScript, libraries: Texts) {
     return parts.filter(Boolean).join('\n\n');
   };
 
-  const hover = (path: string, position: number): Hover | undefined => {
+  /** What is at a place, between two offsets. */
+  const hover = (path: string, position: number) => {
     const found = service.getQuickInfoAtPosition(project + path, position);
     if (!found) return undefined;
     const { start, length } = found.textSpan;

@@ -3,8 +3,8 @@ import type { EnginePart } from '@site/engine/protocol';
 import type { Remote } from 'comlink';
 import { useEffect, useState } from 'react';
 import type { Project } from '../../parts/recorded';
+import type { Problem } from '../output/messages';
 import { useJson } from '../useJson';
-import type { TypeProblem } from './service';
 import type { TypeRequests } from './worker';
 
 /** The content of `types.json`. */
@@ -18,13 +18,10 @@ export interface TypesManifest {
 
 export type TypeService = Remote<TypeRequests>;
 
-/** Whether types are checked: not asked for, on the way, or what was found; or why they cannot be. */
-export type TypesStatus = 'off' | 'starting' | 'on' | 'failed';
-
 const folder = withBase('/playground/engine/');
 /** As long as the reader types, nothing is checked. */
 const pause = 200;
-const none: readonly TypeProblem[] = [];
+const none: readonly Problem[] = [];
 
 /**
  * Checks the types of the package in a worker, from when `isWanted` on, after each change. `size` is that of
@@ -33,7 +30,7 @@ const none: readonly TypeProblem[] = [];
 export function useTypes(project: Project, isWanted: boolean) {
   const manifest = useJson<TypesManifest>('engine/types.json');
   const [service, setService] = useState<TypeService>();
-  const [status, setStatus] = useState<TypesStatus>('off');
+  const [status, setStatus] = useState<'off' | 'starting' | 'on' | 'failed'>('off');
   const [problems, setProblems] = useState(none);
   useEffect(() => {
     if (!isWanted || !manifest) return;
