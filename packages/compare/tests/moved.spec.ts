@@ -138,6 +138,8 @@ const files = [
   [call('(b) => b && b.c'), call('(b) => b?.c'), 'a.mjs', 'syntax: ES2015 → ES2020'],
   [warns, call('() => "production"'), 'a.mjs', 'no longer reads process.env.NODE_ENV'],
   [call('1'), at('./b.js'), 'a.mjs', 'now leads to the missing ./b.js'],
+  [at('.'), at('./static/assets/index.js'), 'a.mjs', 'now needs the source code'],
+  [at('./b.css'), at('./b.ts'), 'a.mjs', 'now needs the source code'],
   [call('() => import("fs")'), required, 'a.mjs', 'now needs Node.js'],
   ["import 'fs';\n", required, 'a.mjs', 'losses: 0'],
   ['export function a() {}', call('() => 1'), 'a.mjs', 'losses: 0'],

@@ -42,6 +42,32 @@ export const examples: Readonly<Record<Kind, Example>> = {
       'rslib.config.ts': "import { pluginReact } from '@rsbuild/plugin-react';\n",
     },
   },
+  openPaths: {
+    red: {
+      ...json({ dependencies: { open: '1' } }),
+      'node_modules/open/package.json': '{}',
+      'node_modules/open/part.js': '',
+      'node_modules/open/folder/index.js': '',
+      'src/index.ts': "import 'open/part';\nexport { default } from 'open/folder';\n",
+    },
+    at: ['src/index.ts:1  open/part', 'src/index.ts:2  open/folder'],
+    green: {
+      ...json({ dependencies: { open: '1', closed: '1', absent: '1' } }),
+      'node_modules/open/package.json': '{}',
+      'node_modules/open/part.js': '',
+      'node_modules/closed/package.json': '{ "exports": { "./*": "./*.js" } }',
+      'node_modules/closed/part.js': '',
+      'src/index.ts':
+        "import 'open/part.js';\nimport 'closed/part';\nimport 'absent/part';\n",
+    },
+  },
+  noSideEffects: {
+    red: index(
+      '/* @__NO_SIDE_EFFECTS__ */\nexport const a = () => 1;\n// #__NO_SIDE_EFFECTS__\nexport function b() {}\n',
+    ),
+    at: ['src/index.ts:1  @__NO_SIDE_EFFECTS__', 'src/index.ts:3  #__NO_SIDE_EFFECTS__'],
+    green: index("export const a = '/* @__NO_SIDE_EFFECTS__ */'; // @__PURE__\n"),
+  },
   typeExports: {
     red: {
       'src/index.ts':

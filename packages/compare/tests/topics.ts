@@ -341,6 +341,18 @@ export const needs: readonly Proof[] = [
     says: 'now needs require',
   },
   {
+    from: "Rollup and Rslib, of `new URL('.', import.meta.url)`, without and with webpackIgnore",
+    old: one("const a = () => new URL('.', import.meta.url);\nexport { a };\n"),
+    red: {
+      ...one(
+        'const a = ()=>new URL("./static/assets/index.js", import.meta.url);\nexport { a };\n',
+      ),
+      'static/assets/index.js': '',
+    },
+    green: one("const a = ()=>new URL('.', import.meta.url);\nexport { a };\n"),
+    says: 'now needs the source code that a URL leads to',
+  },
+  {
     from: 'Rollup, and Rslib for Node.js, of a CommonJS file that requires a package',
     json: { dependencies: { tslib: '1' } },
     old: one("import r from 'tslib';\nexport const a = () => r;\n"),

@@ -9,19 +9,15 @@ import type { SourceFile } from './read.ts';
 type Finder = (node: AnyNode, file: SourceFile, root: string) => string;
 
 /** The extensions of Rslib's assets. */
-const assets = new Set(
-  'png jpg jpeg pjpeg pjp gif bmp webp ico apng avif tif tiff jfif cur svg woff woff2 eot ttf otf ttc mp4 webm ogg mp3 wav flac aac mov m4a opus pdf'.split(
-    ' ',
-  ),
-);
+const assets =
+  /\.(?:a?png|jpe?g|pjpeg|pjp|jfif|gif|bmp|webp|ico|avif|tiff?|cur|svg|woff2?|eot|[ot]tf|ttc|mp[34]|webm|ogg|wav|flac|aac|mov|m4a|opus|pdf)$/i;
 
 const finders: Partial<Record<Kind, Finder>> = {
   styles: (node) => (isStyle(withoutQuery(loadedBy(node))) ? loadedBy(node) : ''),
   assets: (node) => {
     const [name = '', query] = loadedBy(node).split('?');
     const isInlined = query === 'raw' || query === 'inline';
-    const isAsset = assets.has(path.extname(name).slice(1).toLowerCase());
-    return isAsset && !isInlined ? loadedBy(node) : '';
+    return assets.test(name) && !isInlined ? loadedBy(node) : '';
   },
   directives: ({ directive }) => (typeof directive === 'string' ? `"${directive}"` : ''),
   folders: (node, file, root) => {
@@ -51,7 +47,11 @@ const finders: Partial<Record<Kind, Finder>> = {
   },
 };
 
-const licence = /^!|@(?:license|licence|preserve)\b/;
+/** Comments that a minifier moves or removes. */
+const marks = [
+  ['licences', /^!|@(?:license|licence|preserve)\b/],
+  ['noSideEffects', /[#@]__NO_SIDE_EFFECTS__/],
+] as const;
 const onlyInModules: readonly Kind[] = ['dirname', 'require'];
 
 /** What is to be looked at in a file, by its syntax alone. */
@@ -64,11 +64,12 @@ export function placesIn(file: SourceFile, root: string): Place[] {
         const what = find(node, file, root);
         if (what) found.push(placeOf(kind, file.path, node, what));
       }
-  const licences = file.comments.filter(({ value }) => licence.test(value));
-  return [
-    ...found,
-    ...licences.map((one) => placeOf('licences', file.path, one, firstWords(one.value))),
-  ];
+  const marked = marks.flatMap(([kind, mark]) =>
+    file.comments
+      .filter(({ value }) => mark.test(value))
+      .map((one) => placeOf(kind, file.path, one, firstWords(one.value))),
+  );
+  return [...found, ...marked];
 }
 
 /** The directives of functions stay, so that only those of the file are read. */

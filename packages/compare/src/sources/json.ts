@@ -23,10 +23,6 @@ export function entriesOf(node: unknown): (readonly [name: string, value: AnyNod
   );
 }
 
-/** The value at a path of names in an object. */
-export function valueAt(node: unknown, ...names: readonly string[]): unknown {
-  return names.reduce(
-    (one: unknown, name) => entriesOf(one).find(([key]) => key === name)?.[1],
-    node,
-  );
-}
+/** The value of a property of an object; `undefined` if there is none. */
+export const valueAt = (node: unknown, name: string): unknown =>
+  entriesOf(node).find(([key]) => key === name)?.[1];

@@ -1,4 +1,5 @@
-import { isBuiltin } from 'node:module';
+import { createRequire, isBuiltin } from 'node:module';
+import path from 'node:path';
 import { type Manifest, packageOf } from '../tool/manifest.ts';
 import { type AnyNode, allIn, isNode, nameOf, nodes, stringOf } from '../tool/syntax.ts';
 import { loadedBy } from './find.ts';
@@ -24,6 +25,27 @@ export function devPackages(
       found.set(kind + name, placeOf(kind, file.path, node, name));
   }
   return [...found.values()];
+}
+
+/**
+ * Imports of a dependency's file by a path that only bundlers complete, where it is installed:
+ * `lodash/debounce`, because the package has no `exports`.
+ */
+export function openPaths(file: SourceFile, { provided }: Manifest, root: string) {
+  const require = createRequire(`${root}/package.json`);
+  return file.all.flatMap((node) => {
+    const specifier = loadedBy(node);
+    const name = packageOf(specifier);
+    if (!provided.has(name) || specifier === name) return [];
+    try {
+      const { exports } = require(`${name}/package.json`);
+      const isWhole = require.resolve(specifier).endsWith(path.normalize(specifier));
+      return exports || isWhole ? [] : placeOf('openPaths', file.path, node, specifier);
+    } catch {
+      // It is not installed, or its `exports` do not have the path.
+      return [];
+    }
+  });
 }
 
 /** The package with the types of another one: `@types/scope__name` of `@scope/name`. */

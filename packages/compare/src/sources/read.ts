@@ -23,7 +23,7 @@ export interface Unread {
 /** Folders and files that no user gets, by their usual names. */
 const isInternal = (name: string) =>
   /^(?:\.|node_modules$|__\w+__$|(?:tests?|test-d|specs?|e2e)$)/.test(name) ||
-  /\.(?:test|spec|stories|bench|e2e)\.\w+$/.test(name);
+  /\.(?:test(?:-d)?|spec|stories|bench|e2e)\.\w+$/.test(name);
 /** What is beside the sources, if these are in the folder of the package. */
 const beside =
   /\.config\.\w+$|^(?:dist|bench)\b|^(?:build|out|coverage|docs?|examples?|demos?|playground|website|scripts|tools|benchmarks?)$/;

@@ -4,22 +4,15 @@ export interface Tool {
   readonly args: readonly string[];
 }
 
-const tools = new Set(
-  'tsup tsdown vite rollup unbuild tsc vue-tsc svelte-package babel esbuild webpack rspack rsbuild parcel father bunchee microbundle swc sass postcss tailwindcss'.split(
-    ' ',
-  ),
-);
+const tools =
+  /^(?:tsup|tsdown|vite|rollup|unbuild|tsc|vue-tsc|svelte-package|babel|esbuild|webpack|rspack|rsbuild|parcel|father|bunchee|microbundle|swc|sass|postcss|tailwindcss)$/;
 /** What runs a program that is named after it. */
-const runners = new Set(
-  'npx pnpx bunx npm pnpm yarn bun exec dlx cross-env dotenv env node'.split(' '),
-);
+const runners =
+  /^(?:npx|pnpx|bunx|npm|pnpm|yarn|bun|exec|dlx|cross-env|dotenv|env|node)$/;
 /** With these, a tool builds nothing. */
 const idle = new Set('dev serve preview --noEmit --help --version -v --init'.split(' '));
-const folderFlags = new Set(
-  '--out-dir --outDir --outdir --out-file --outFile --outfile --dist --dist-dir --dir --declarationDir --out -d -o'.split(
-    ' ',
-  ),
-);
+const folderFlags =
+  /^(?:--out(?:-?(?:dir|file))?|--dist(?:-dir)?|--(?:declaration)?dir|-d|-o)$/i;
 
 /** The first build tool that a script runs before Rslib; none if Rslib comes first. */
 export function toolIn(script: string): Tool | undefined {
@@ -31,7 +24,7 @@ export function toolIn(script: string): Tool | undefined {
     // `vite build website` builds no library.
     const isWebsite = name === 'vite' && !/^build(?:$| -)/.test(args.join(' '));
     const isIdle = isWebsite || args.some((one) => idle.has(one));
-    if (tools.has(name) && !isIdle) return { name, args };
+    if (tools.test(name) && !isIdle) return { name, args };
   }
   return undefined;
 }
@@ -47,7 +40,7 @@ function commandsIn(script: string): string[][] {
 
 /** Whether a word is neither a program nor what it is given: a runner, a flag or `NAME=value`. */
 const isPassed = (word: string) =>
-  runners.has(word) || word.startsWith('-') || /^\w+=/.test(word);
+  runners.test(word) || word.startsWith('-') || /^\w+=/.test(word);
 
 /**
  * The folders in the package into which a tool may write: those that it is told, that of the
@@ -58,17 +51,15 @@ export function foldersOf(
   outDir: (config: string) => string,
   outputs: readonly string[],
 ): readonly string[] {
-  const after = (flags: ReadonlySet<string>) =>
+  const after = (flags: RegExp) =>
     args.flatMap((one, at) => {
       const [flag = '', value] = one.split('=');
-      return flags.has(flag) ? [value ?? args[at + 1] ?? ''] : [];
+      return flags.test(flag) ? [value ?? args[at + 1] ?? ''] : [];
     });
   const told = after(folderFlags);
   if (told.length > 0) return told.map(firstFolder);
   if (/tsc$/.test(name)) {
-    const [config = 'tsconfig.json'] = after(
-      new Set(['-p', '--project', '-b', '--build']),
-    );
+    const [config = 'tsconfig.json'] = after(/^(?:-p|--project|-b|--build)$/);
     return [firstFolder(outDir(config))];
   }
   return outputs;

@@ -6,7 +6,7 @@ import { origin } from '../tool/rows.ts';
 import { loadedBy, placesIn } from './find.ts';
 import { entriesOf, readJson, valueAt } from './json.ts';
 import { type Kind, kinds, type Place } from './kinds.ts';
-import { devPackages, jsxWithoutPlugin } from './packages.ts';
+import { devPackages, jsxWithoutPlugin, openPaths } from './packages.ts';
 import { placesOfProject } from './project.ts';
 import { readSource, readSources } from './read.ts';
 import { handWritten, stemOf, typesExported } from './types.ts';
@@ -40,6 +40,7 @@ export function lookAtSources(root: string, folder: string | undefined, isOpen: 
   const places = [
     ...files.flatMap((one) => placesIn(one, here)),
     ...files.flatMap((one) => devPackages(one, manifest, dev)),
+    ...files.flatMap((one) => openPaths(one, manifest, here)),
     ...jsxWithoutPlugin(files, [...dev, ...manifest.provided, ...inConfig(here)]),
     ...typesExported(byStem),
     ...handWritten(files),

@@ -82,6 +82,7 @@ const inCode: Finders = {
   needs: (node) => [
     ...when(local.test(textOf(node)), textOf(node)),
     ...when(pathOf(node) === 'import.meta.env', 'import.meta.env'),
+    ...when(isSourceCode(node), 'the source code that a URL leads to'),
   ],
   later: effectOf,
 };
@@ -190,6 +191,10 @@ function urlOf({ arguments: args, callee }: AnyNode): string {
   const [path, base] = nodes(args);
   return nameOf(callee) === 'URL' && propertyOf(base) === 'url' ? stringOf(path) : '';
 }
+
+/** Whether it is the URL of a script, which Rslib copies without compiling it. */
+const isSourceCode = (node: AnyNode) =>
+  /^\..*(?:\/assets\/.*\.[cm]?js|\.tsx?)$/.test(urlOf(node));
 
 /** A directive, or what says that the module was written as an ES module. */
 const isMark = ({ directive, expression }: AnyNode) =>

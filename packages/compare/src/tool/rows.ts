@@ -97,6 +97,7 @@ export const pagesOfNeeds: readonly (readonly [RegExp, string])[] = [
     /\b(?:__(?:dir|file)name|require|module|exports)\b/,
     '/guide/faq/error-codes#dirname-not-defined',
   ],
+  [/the source/, '/guide/advanced/static-assets#url-traps'],
   [/Node\.js,/, '/guide/advanced/third-party-deps#commonjs'],
   [/a bundler/, '/guide/advanced/static-assets#consumer'],
   [/import\.meta|[/\\]/, '/config/lib/format#import-meta'],

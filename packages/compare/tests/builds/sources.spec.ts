@@ -25,6 +25,7 @@ const items = `{
   web: { format: 'esm', output: { target: 'web' } },
   umd: { format: 'umd', output: { target: 'web' } },
   min: { format: 'esm', output: { minify: true } },
+  whole: { format: 'esm', output: { minify: false } },
   types: { format: 'esm', dts: true },
   bundled: { format: 'esm', dts: { bundle: true } },
 }`;
@@ -215,6 +216,29 @@ const proofs: Readonly<Record<Kind, () => Promise<void> | void>> = {
       expect(text(file), printed).toMatch(/=>\s*import\(b\)/);
     expect(text('umd/index.js')).not.toMatch(/import\(b\)/);
     expect(has('esm/parts/b.js')).toBe(false);
+  },
+  openPaths: async () => {
+    const { load, text } = build(
+      {
+        ...index("export { a } from 'open/part';\n"),
+        'package.json':
+          '{ "name": "built", "type": "module", "dependencies": { "open": "1" } }',
+        'node_modules/open/package.json': '{ "name": "open", "version": "1.0.0" }',
+        'node_modules/open/part.js': 'exports.a = 1;\n',
+      },
+      ['esm', 'files'],
+    );
+    for (const one of ['esm', 'files']) {
+      expect(text(`${one}/index.js`)).toContain('from "open/part"');
+      expect(await load(`${one}/index.js`)).toContain('Cannot find module');
+    }
+  },
+  noSideEffects: () => {
+    const annotated = '/* @__NO_SIDE_EFFECTS__ */\nexport function a() {}\n';
+    const { text } = build(index(annotated), ['esm', 'cjs', 'files', 'whole']);
+    for (const file of ['esm/index.js', 'cjs/index.cjs', 'files/index.js'])
+      expect(text(file)).not.toContain('NO_SIDE_EFFECTS');
+    expect(text('whole/index.js')).toContain('@__NO_SIDE_EFFECTS__');
   },
   devPackages: () => {
     const { text } = build(
