@@ -1,3 +1,4 @@
+import { record } from '../read/project.ts';
 import { get, hasPlugin, is, listOf, plain, truth, type Value } from '../read/value.ts';
 import type { Effect, Output, Use, Whole } from './draft.ts';
 import { isScript } from './files.ts';
@@ -58,7 +59,10 @@ function bundlePackages(use: Use): readonly Effect[] {
   }
   if (packages.leavesOutAll(all)) return [];
   if (outside) {
-    for (const text of inside) rules.note(use, 'dependencies', { line: 0, text });
+    const { peerDependencies } = use.draft.project.manifest ?? {};
+    const peers = hasPlugin(all, packages.isForPeers) ? record(peerDependencies) : {};
+    for (const text of inside.filter((one) => !Object.hasOwn(peers, one)))
+      rules.note(use, 'dependencies', { line: 0, text });
     return [];
   }
   const why = rules.note(use, 'bundled');
