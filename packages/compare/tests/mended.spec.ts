@@ -236,6 +236,54 @@ const kinds: Readonly<Record<string, Kind>> = {
     now: { 'a.d.ts': "export { f } from './b.ts';\n", 'b.d.ts': entry },
     lines: ['+ b.d.ts is new'],
   },
+  'a new file that cannot be read': {
+    old: { 'a.mjs': 'export {};\n' },
+    now: { 'a.mjs': 'export {};\n', 'b.mjs': '(function({' },
+    lines: ['✗ b.mjs is unreadable: Unexpected token (1:11)'],
+  },
+  'a lost file to which package.json leads in a folder of its own now': {
+    json: { exports: { './b': './dist/x/b.js' } },
+    old: { 'b.js': 'exports.b = 1;\n' },
+    now: { 'a.js': '' },
+    lines: [
+      '✗ b.js is missing',
+      '~ package.json leads to x/b.js, which neither build has',
+      '+ a.js is new',
+    ],
+  },
+  'annotations in functions, whose names are those of exports': {
+    old: {
+      'a.mjs':
+        'import { f } from "x"; function g() { const t = /* @__PURE__ */ f(); return t; } export { g as a, t as b }; function t() {}',
+    },
+    now: {
+      'a.mjs':
+        'import { f } from "x"; function g() { const t = f(); return t; } export { g as a, t as b }; function t() {}',
+    },
+    lines: [],
+  },
+  'an annotated default export': {
+    old: { 'a.mjs': 'import { f } from "x"; export default /* @__PURE__ */ f();\n' },
+    now: { 'a.mjs': 'import { f } from "x"; export default f();\n' },
+    lines: ['✗ a.mjs has @__PURE__: 1 → 0'],
+  },
+  'a directive of constants that a call makes': {
+    old: {
+      'a.mjs':
+        "'use client';\nimport { make } from './b.mjs';\nexport const a = make();\n",
+      'b.mjs': 'export const make = 1;\n',
+    },
+    now: {
+      'a.mjs': "import { make } from './b.mjs';\nexport const a = make();\n",
+      'b.mjs': 'export const make = 1;\n',
+    },
+    lines: ['✗ a.mjs no longer says "use client"'],
+  },
+  'a reference to declarations that are not there': {
+    old: { 'a.d.ts': 'export declare const a: 1;\n' },
+    now: { 'a.d.ts': '/// <reference path="./b.d.ts" />\nexport declare const a: 1;\n' },
+    lines: ['✗ a.d.ts now leads to the missing ./b.d.ts'],
+  },
   'a local variable that is called exports': {
     old: {
       'a.cjs':

@@ -55,10 +55,11 @@ export const examples: Readonly<Record<Kind, Example>> = {
       ...json({ dependencies: { open: '1', closed: '1', absent: '1' } }),
       'node_modules/open/package.json': '{}',
       'node_modules/open/part.js': '',
-      'node_modules/closed/package.json': '{ "exports": { "./*": "./*.js" } }',
+      'node_modules/closed/package.json':
+        '{ "exports": { "./package.json": "./package.json", "./*": "./*.js" } }',
       'node_modules/closed/part.js': '',
       'src/index.ts':
-        "import 'open/part.js';\nimport 'closed/part';\nimport 'absent/part';\n",
+        "import 'open/part.js';\nimport 'closed/part';\nimport 'absent/part';\nrequire('open/folder');\n",
     },
   },
   noSideEffects: {

@@ -36,7 +36,8 @@ export function openPaths(file: SourceFile, { provided }: Manifest, root: string
   return file.all.flatMap((node) => {
     const specifier = loadedBy(node);
     const name = packageOf(specifier);
-    if (!provided.has(name) || specifier === name) return [];
+    const isImport = /^(?:Import|Export)/.test(node.type);
+    if (!isImport || !provided.has(name) || specifier === name) return [];
     try {
       const { exports } = require(`${name}/package.json`);
       const isWhole = require.resolve(specifier).endsWith(path.normalize(specifier));

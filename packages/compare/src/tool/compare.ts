@@ -1,7 +1,7 @@
 import { posix as path } from 'node:path';
 import type { Build, BuiltFile } from './folder.ts';
 import type { Manifest } from './manifest.ts';
-import { isReachable, matchFiles, type Pair } from './match.ts';
+import { isHashed, isReachable, matchFiles, type Pair, stemOf } from './match.ts';
 import { type Finding, fileLine, reportOf } from './report.ts';
 import { compareTraits, type Difference, difference } from './rules.ts';
 import { partedEntries } from './shared.ts';
@@ -39,7 +39,11 @@ export function compare(
     const old = was && traitsOf(before, was, manifest, isPublic);
     const now = is && traitsOf(after, is, manifest, isPublic);
     const found =
-      old && now ? compareTraits(old, now) : was ? loneFile(was, builds) : isNew;
+      old && now
+        ? compareTraits(old, now)
+        : was
+          ? loneFile(was, builds)
+          : newFile(is?.problem);
     const paths = [is?.path ?? was?.path ?? ''];
     findings.push(...found.map((one) => ({ ...one, paths })));
     if (isOpen) files.push(fileLine([old, now].flatMap((one) => one ?? [])));
@@ -48,8 +52,13 @@ export function compare(
   return reportOf({ all, files, before, after });
 }
 
-/** What says itself, and needs no page. */
-const isNew: readonly Difference[] = [{ level: 'gain', does: 'is new', page: '' }];
+/** What a file is that only the new build has, and that may be unreadable. */
+const newFile = (problem = ''): readonly Difference[] => [
+  problem
+    ? difference('loss', `is unreadable: ${problem}`, 'formats')
+    : // It says itself, and needs no page.
+      { level: 'gain', does: 'is new', page: '' },
+];
 
 /** What it means that the new build lacks a file. */
 function loneFile({ format, path: file }: BuiltFile, builds: Builds): Difference[] {
@@ -58,7 +67,8 @@ function loneFile({ format, path: file }: BuiltFile, builds: Builds): Difference
   if (isStyle && !manifest?.isEntry(file) && rulesInCode(after) > rulesInCode(before))
     return [difference('change', 'is gone; JavaScript has its CSS rules', 'injected')];
   const name = path.basename(file);
-  if (isStyle || (isReachable(manifest, before, file) && !unloaded.test(name))) {
+  const isPublic = isReachable(manifest, before, file) || isMoved(file, builds);
+  if (isStyle || (isPublic && !unloaded.test(name))) {
     const page = format === 'types' ? 'declarations' : isStyle ? 'styles' : 'files';
     return [difference('loss', 'is missing', page)];
   }
@@ -67,6 +77,13 @@ function loneFile({ format, path: file }: BuiltFile, builds: Builds): Difference
     return [difference('loss', 'is missing, but named in the code', 'missing')];
   const does = 'is gone, and package.json does not lead there';
   return [difference('change', does, 'files')];
+}
+
+/** Whether `package.json` leads to a file in a folder of its own, but it is not there. */
+function isMoved(file: string, { before, after, manifest }: Builds): boolean {
+  const leads = (one: string) =>
+    !before.has(one) && !after.has(one) && `/${stemOf(one)}`.endsWith(`/${stemOf(file)}`);
+  return !isHashed(file) && (manifest?.entries ?? []).some(leads);
 }
 
 /** The number of CSS rules in JavaScript. */

@@ -26,7 +26,7 @@ export type Fact =
   | 'stars' // the files that it passes everything on of,
   | 'passed' // names that it may pass on,
   | 'importable' // and names of CommonJS that an `import` finds.
-  | 'functions' // Whether it has functions or classes.
+  | 'functions' // Whether it has functions, classes or calls.
   | 'interfaces' // Interfaces and classes, which users can extend.
   | 'later' // What it does to others, also in functions.
   | 'files' // The ends of its texts, which may be files.
@@ -73,7 +73,7 @@ const local = /^(?:file:\/\/)?\/(?:home|Users|root|tmp)\/|^file:\/\/\/|^[A-Z]:\\
 const inCode: Finders = {
   injected: (node) => rulesIn(textOf(node)),
   direction: (node) => directionIn(textOf(node)),
-  functions: ({ type }) => (/Function|^Class/.test(type) ? type : ''),
+  functions: ({ type }) => (/Function|^Class|^Call|^New/.test(type) ? type : ''),
   // Also of a `process` that is imported under another name.
   env: (node) => {
     const [, name] = /^\w+(\.env\.\w+)$/.exec(pathOf(node)) ?? [];
@@ -127,6 +127,7 @@ export function readCode(path: string, text: string): Code {
       ...loading,
       ...own,
       ...exported,
+      imports: [...texts(comments).map(referenceIn), ...(general.imports ?? [])],
       value: when(isValue, 'a single value'),
       global: when(global !== '', global),
       shebang: text.match(/^#!.*/) ?? [],
@@ -170,6 +171,13 @@ const noLicence = /Microsoft Corporation.*\bis hereby granted\.|\S+\.LICENSE\.tx
 /** Of the texts of comments, those that have to be kept. */
 export function licencesIn(comments: readonly string[]): string[] {
   return comments.filter((one) => licence.test(one) && !noLicence.test(one));
+}
+
+/** The path or package of `/// <reference path="…" />` and `types`; empty for other comments. */
+function referenceIn(comment: string): string {
+  const [, kind, path = ''] =
+    /^\/\s*<reference (types|path)="([^"]+)"/.exec(comment) ?? [];
+  return kind === 'path' ? path.replace(/^(?!\.)/, './') : path;
 }
 
 /** The path or package that a node loads, also with a function that `createRequire` made. */
@@ -229,15 +237,22 @@ function hasState({ all, top }: Source): boolean {
  * The exported values whose calls are annotated, so that an application can leave them out. Not those
  * of enums and built-in constructors; what bundlers annotate for themselves is not exported.
  */
-function pureExports({ all, text }: Source, locals: Code['locals']): string[] {
+function pureExports({ text, top }: Source, locals: Code['locals']): string[] {
   const exported = new Set(locals.map(([own]) => own));
-  const isPure = ({ id, init }: AnyNode) =>
-    exported.has(nameOf(id)) &&
-    isNode(init) &&
-    !isFunction(init.callee) &&
-    !((pathOf(init.callee).split('.')[0] ?? '') in globalThis) &&
-    /[#@]__PURE__ *\*\/\s*$/.test(text.slice(Math.max(0, init.start - 20), init.start));
-  return all.filter(isPure).map(({ id }) => nameOf(id));
+  const isPure = ({ declaration, id, init, type }: AnyNode) => {
+    const isDefault = type === 'ExportDefaultDeclaration';
+    const value = isDefault ? declaration : init;
+    return (
+      (isDefault || exported.has(nameOf(id))) &&
+      isNode(value) &&
+      !isFunction(value.callee) &&
+      !((pathOf(value.callee).split('.')[0] ?? '') in globalThis) &&
+      /[#@]__PURE__ *\*\/\s*$/.test(
+        text.slice(Math.max(0, value.start - 20), value.start),
+      )
+    );
+  };
+  return top.nodes.filter(isPure).map(({ id }) => nameOf(id) || 'default');
 }
 
 /**

@@ -38,7 +38,7 @@ export const isWatching = (command: string) => /\s(?:--watch|-c?w|-wc)\b/.test(c
 
 /** Arguments that say what a build is, rather than what is in it. */
 const harmless =
-  /\s(?:(?:--watch|-w)(?:[ =](?!-)\S+)?|--stub|--clean|--bundleConfigAsCjs|--configPlugin[ =]\S+|(?:-c|--config)(?:[ =](?!-)\S+)?|-cw|-wc)(?=\s|$)/g;
+  /\s(?:(?:--watch|-w)(?:[ =](?!-)[\w/]+(?=\s|$))?|--stub|--clean|--bundleConfigAsCjs|--configPlugin[ =]\S+|(?:-c|--config)(?:[ =](?!-)\S+)?|-cw|-wc)(?=\s|$)/g;
 
 /** A word of a command that says something of an option. */
 interface Flag {

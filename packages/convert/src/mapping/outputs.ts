@@ -77,9 +77,12 @@ export function newNameOf(file: string, draft: Draft): string | undefined {
       const { js, dts } = endingsOf(item, draft.project);
       const [after, before = after] = forTypes ? [dts, old.dts] : [js, old.js];
       const ending = isOther ? '.d.ts' : before;
-      const entry = entryIn(path, old.folder ?? folderOf(item), ending);
-      if (entry === undefined || !isBuilt(entry, item, draft)) continue;
+      const from = old.folder ?? folderOf(item);
       const folder = forTypes ? typesFolderOf(item) : folderOf(item);
+      // What is in the folder of the declarations already stays there.
+      if (forTypes && folder !== from && path.startsWith(inside(folder))) continue;
+      const entry = entryIn(path, from, ending);
+      if (entry === undefined || !isBuilt(entry, item, draft)) continue;
       const next = `${inside(folder)}${entry}${after}`;
       return file.startsWith('./') ? `./${next}` : next;
     }

@@ -26,7 +26,7 @@ export const external: Rule = (value, use) =>
     if (isListed && isScript(own.item)) return set(own, path, [name]);
     if (isListed) return unneeded(item, { ...own, link: '/config/lib/auto-external' });
     if (name.includes('*')) return leave(own, item, path, 'byHand');
-    if (name ? name.startsWith('node:') : isOutside(item)) return unneeded(item, own);
+    if (!name && isOutside(item)) return unneeded(item, own);
     return add(own, path, item);
   });
 
@@ -56,7 +56,7 @@ function add(use: Use, path: string, item: Value): Result {
 
 /** What is outside without being listed: modules of Node.js, and nothing at all. */
 const isOutside = ({ kind, at }: Value) =>
-  /^(?:plain|import)$/.test(kind) || /^\/\^node:|builtinModules/.test(at.text);
+  /^(?:plain|import)$/.test(kind) || at.text.includes('builtinModules');
 
 /** Whether an option wants a package in the bundle; `undefined` if only a run could tell. */
 function isBundled(name: string, { config }: Use): boolean | undefined {
@@ -99,7 +99,9 @@ export const bundledIn: Rule = (value, use) =>
   each(listOf(value), value, use, (item, own) => {
     const path = 'output.autoExternal.exclude';
     const link = '/config/lib/auto-external#exclude';
-    const isPath = inPackage.test(textOf(item) ?? item.at.text);
+    const isPath =
+      inPackage.test(textOf(item) ?? item.at.text) &&
+      !dependencies(own.draft.project).some((name) => matches(item, name));
     return isPath ? leave({ ...own, link }, item, path, 'byHand') : add(own, path, item);
   });
 

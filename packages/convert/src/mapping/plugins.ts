@@ -1,6 +1,7 @@
 import { compilerOptions } from '../read/project.ts';
 import {
   dynamic,
+  type Field,
   get,
   is,
   listOf,
@@ -25,8 +26,11 @@ const typescript: rules.Rule = (value, use) => {
   const isAsked = option('declaration') ?? plain(project.declaration === true);
   if (!is(isAsked, true)) return rules.unneeded(value, use);
   const folder = textOf(option('declarationDir')) ?? project.declarationDir;
-  // `.` is the folder of each output.
-  return typeof folder === 'string' && !/^\.?\/?$/.test(folder)
+  // This plugin reads the folder only if it is told to; `.` is the folder of each output.
+  const isDeaf =
+    use.option === 'rollup-plugin-typescript2' &&
+    !is(option('useTsconfigDeclarationDir'), true);
+  return typeof folder === 'string' && !isDeaf && !/^\.?\/?$/.test(folder)
     ? rules.set(use, 'dts.distPath', folder)
     : shared.askForTypes(use, false);
 };
@@ -79,8 +83,10 @@ export const replace: rules.Rule = (value, use) => {
     value: expression(one.value),
   }));
   const defined = shared.define({ ...inner, fields: expressions }, use);
-  // A name or a property is replaced in the same way.
-  if (kept.every(({ name }) => /^[A-Za-z_$][\w$.]*$/.test(name)))
+  // Expressions for names and properties are replaced in the same way.
+  const isExpression = ({ name, value }: Field) =>
+    /^[A-Za-z_$][\w$.]*$/.test(name) && !isText(textOf(value) ?? '');
+  if (kept.every(isExpression) && !get(value, 'delimiters'))
     return rules.some([...defined, ...options], value, use);
   const why = rules.note(use, 'replace', value.at);
   // Text that is replaced in expressions alone is not the same.

@@ -61,7 +61,8 @@ export const format: rules.Rule = (value, use) => {
 
 /** Another file than `tsconfig.json`. */
 export const tsconfig: rules.Rule = (value, use) => {
-  if (is(value, false)) return rules.none(value, use);
+  if (value.kind === 'plain' && typeof value.value !== 'string')
+    return rules.none(value, use);
   const isDefault = /^(?:\.\/)?tsconfig\.json$/.test(textOf(value) ?? '');
   return (isDefault ? rules.unneeded : rules.to('source.tsconfigPath'))(value, use);
 };
@@ -78,19 +79,25 @@ export const shims = rules.on('shims.esm', { __dirname: true, __filename: true }
 export const ownCode: rules.Rule = (value, use) => rules.leave(use, value, '', 'plugin');
 
 export const onSuccess: rules.Rule = (value, use) =>
-  rules.leave(use, value, '', 'onSuccess');
+  truth(value) === false
+    ? rules.unneeded(value, use)
+    : rules.leave(use, value, '', 'onSuccess');
 
-/** Aliases of files, as an object or as a list. Those of packages would need `externals`. */
+/** Aliases as an object, or as a list of what to find and what to put there. */
 export const aliases: rules.Rule = (value, use) => {
   const listed = dependencies(use.draft.project);
+  const isListed = (name: string) =>
+    listed.some((one) => `${name}/`.startsWith(`${one}/`));
   const alias = (find: string, path: string, item: Value, at: Place) => {
     const own = { ...use, option: find ? `${use.option}.${find}` : use.option, at };
-    const isFile = /^\.{0,2}(?:\/|$)/.test(path) && !listed.includes(find);
     if (!find || !path) return rules.leave(own, item, 'resolve.alias');
-    if (!isFile) return rules.leave({ ...own, link: packageAlias }, item, '', 'none');
+    // Packages outside of the bundle are renamed with `externals`, if at all.
+    const isOutside = isListed(path) || use.option.includes('plugin-alias');
+    if ((/^[@\w]/.test(path) && isOutside) || isListed(find))
+      return rules.leave({ ...own, link: packageAlias }, item, '', 'none');
     // A slash at the end says nothing more; before a path, it is the folder of the project for Vite.
-    const name = find.replace(/\/$/, '');
-    const file = path.replace(/^\//, './').replace(/\/$/, '');
+    const name = find.replace(/(?<=.)\/$/, '');
+    const file = path.replace(/^\//, './').replace(/(?<=.)\/$/, '');
     return rules.set(own, 'resolve.alias', { [name]: file });
   };
   const effects =

@@ -144,7 +144,8 @@ const preserveModules: Rule = (value, use) => {
   const { config } = use;
   const lib = get(get(config, 'build'), 'lib');
   const input = get(config, 'input') ?? get(lib, 'entry') ?? get(config, 'entries');
-  const entry = textOf(valuesOf(input)[0]) ?? 'src/';
+  const [first] = valuesOf(input);
+  const entry = textOf(first) ?? textOf(get(first, 'input')) ?? 'src/';
   sources.everyFile(use, [root ? `${withoutDot(root).replace(/\/$/, '')}/**` : entry]);
   return rules.inside('bundle')(value, use);
 };

@@ -84,7 +84,9 @@ function nameFiles(use: Use): Effect[] {
 }
 
 const publicDir: rules.Rule = (value, use) =>
-  (is(value, false) ? rules.to('server.publicDir') : rules.byHand)(value, use);
+  truth(value) === false
+    ? rules.set(use, 'server.publicDir', false)
+    : rules.byHand(value, use);
 
 const css = rules.fields({
   ...rules.every(rules.byHand, 'preprocessorOptions modules'),

@@ -35,7 +35,7 @@ export function writesTypes(project: Project): boolean {
   return commandsOf(project).some(
     (command) =>
       program.test(command) &&
-      !/\s(?:-p|--project)\s\S*test/.test(command) &&
+      !/\s(?:-p|--project)[ =]\S*\btests?\b/.test(command) &&
       !(isChecked && /\btsc$/.test(command)),
   );
 }
