@@ -168,6 +168,14 @@ test('errors of Rspack and of TypeScript are found with their places, and keep t
   const syntaxError = 'Syntax Error: Expression expected';
   const expected = { line: 3, column: 1, length: 6, message: syntaxError };
   expect(problemsIn(loader)).toEqual([{ path: 'src/index.ts', ...expected }]);
+  const ended = [
+    ...loader.slice(0, 3),
+    '         ╭─[1:0]',
+    '       1 │ const a = 1;',
+    '       2 │ export function ad',
+    '         ╰────',
+  ];
+  expect(problemsIn(ended)).toMatchObject([{ line: 2, column: 19 }]);
   const typescript = [
     'error   [tsc] \u001B[36msrc/b.ts\u001B[39m:\u001B[33m1\u001B[39m:\u001B[33m14\u001B[39m - error TS2322: Wrong.',
   ];

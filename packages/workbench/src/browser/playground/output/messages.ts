@@ -74,11 +74,16 @@ function explained(lines: readonly string[]): Partial<Problem> {
   const text = lines.join('\n');
   const [, line, column] = /[╭,][─-]\[(?:.*:)?(\d+):(\d+)\]/.exec(text) ?? [];
   const underline = /· +([─┬]+)/.exec(text)?.[1];
-  return {
-    message: more[0] ?? first,
-    ...(line && { line: Number(line), column: Number(column) + 1 }),
-    ...(underline && { length: underline.length }),
-  };
+  const message = more[0] ?? first;
+  if (!line) return { message };
+  if (underline) {
+    const place = { line: Number(line), column: Number(column) + 1 };
+    return { message, ...place, length: underline.length };
+  }
+  // Nothing is underlined where the file ends too early: behind the last of its lines.
+  const [, last = line, code = ''] =
+    [...text.matchAll(/^ *(\d+) │ (.*)$/gm)].at(-1) ?? [];
+  return { message, line: Number(last), column: code.length + 1 };
 }
 
 const grey = { color: 'var(--rp-c-text-2)' };
