@@ -13,7 +13,7 @@ export type Warning = {
   en: string;
   zh: string;
   link?: string;
-  /** The result has done it, so that nothing is to be checked: only the property says it. */
+  /** The result already handles it, so there is nothing to check: it is shown with the property only. */
   isDone?: boolean;
 };
 

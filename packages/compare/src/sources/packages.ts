@@ -1,4 +1,4 @@
-import { createRequire, isBuiltin } from 'node:module';
+import { isBuiltin } from 'node:module';
 import path from 'node:path';
 import { type Manifest, packageOf } from '../tool/manifest.ts';
 import { type AnyNode, allIn, isNode, nameOf, nodes, stringOf } from '../tool/syntax.ts';
@@ -29,18 +29,17 @@ export function devPackages(
 
 /**
  * Imports of a dependency's file by a path that only bundlers complete, where it is installed:
- * `lodash/debounce`, because the package has no `exports`.
+ * `lodash/debounce`, because the package has no `exports`. `load` is the `require` of the package.
  */
-export function openPaths(file: SourceFile, { provided }: Manifest, root: string) {
-  const require = createRequire(`${root}/package.json`);
+export function openPaths(file: SourceFile, { provided }: Manifest, load: NodeRequire) {
   return file.all.flatMap((node) => {
     const specifier = loadedBy(node);
     const name = packageOf(specifier);
     const isImport = /^(?:Import|Export)/.test(node.type);
     if (!isImport || !provided.has(name) || specifier === name) return [];
     try {
-      const { exports } = require(`${name}/package.json`);
-      const isWhole = require.resolve(specifier).endsWith(path.normalize(specifier));
+      const { exports } = load(`${name}/package.json`);
+      const isWhole = load.resolve(specifier).endsWith(path.normalize(specifier));
       return exports || isWhole ? [] : placeOf('openPaths', file.path, node, specifier);
     } catch {
       // It is not installed, or its `exports` do not have the path.

@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { resolve } from 'node:path';
 import { when } from '../tool/facts.ts';
 import { readManifest } from '../tool/manifest.ts';
@@ -36,11 +37,12 @@ export function lookAtSources(root: string, folder: string | undefined, isOpen: 
   const { components, files, unread } = readSources(here, from, outputs);
   const listed = entriesOf(valueAt(json, 'devDependencies'));
   const dev = new Set(listed.map(([name]) => name));
+  const load = createRequire(file);
   const byStem = new Map(files.map((one) => [stemOf(one.path), one]));
   const places = [
     ...files.flatMap((one) => placesIn(one, here)),
     ...files.flatMap((one) => devPackages(one, manifest, dev)),
-    ...files.flatMap((one) => openPaths(one, manifest, here)),
+    ...files.flatMap((one) => openPaths(one, manifest, load)),
     ...jsxWithoutPlugin(files, [...dev, ...manifest.provided, ...inConfig(here)]),
     ...typesExported(byStem),
     ...handWritten(files),

@@ -56,7 +56,7 @@ export function compare(
 const newFile = (problem = ''): readonly Difference[] => [
   problem
     ? difference('loss', `is unreadable: ${problem}`, 'formats')
-    : // It says itself, and needs no page.
+    : // No page has to explain it.
       { level: 'gain', does: 'is new', page: '' },
 ];
 

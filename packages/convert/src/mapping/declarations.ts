@@ -11,7 +11,7 @@ import {
   withoutDot,
 } from './files.ts';
 import { hasOtherPackages } from './modules.ts';
-import { leave, note, setAll, tell } from './rules.ts';
+import { drop, leave, note, setAll, tell } from './rules.ts';
 import { isSettings, pick, put } from './settings.ts';
 import type { Tool } from './tool.ts';
 
@@ -22,10 +22,7 @@ export function declare(use: Use, tool: Tool): readonly Item[] {
   for (const config of draft.declarations) addDeclarations(config, use);
   // TypeScript would stop at the first import of a component.
   if (draft.imports.has('@rsbuild/plugin-vue'))
-    for (const item of items.filter(isTyped)) {
-      item.dropped.set('dts', note(use, 'vueTypes'));
-      delete item.settings.dts;
-    }
+    for (const item of items.filter(isTyped)) drop(item, 'dts', note(use, 'vueTypes'));
   // What Rslib bundles by default has been imported.
   const hasOthers = hasOtherPackages(draft.project, tool.modules);
   const bundlesTypes = ({ settings }: Item) =>
@@ -33,9 +30,9 @@ export function declare(use: Use, tool: Tool): readonly Item[] {
     (hasOthers || pick(settings, 'output.autoExternal') === false);
   if (/tsup|rollup|vite/.test(tool.id))
     setAll(items.filter(bundlesTypes), 'dts.bundle', { bundledPackages: [] });
+  const paths = pathsToSources(draft);
   for (const { settings, dropped } of items) {
     const isWhole = settings.bundle === false;
-    const paths = pathsToSources(draft);
     if (!pick(settings, 'dts.bundle') || !(isWhole || paths.length > 0)) continue;
     const distPath = pick(settings, 'dts.distPath');
     settings.dts = distPath === undefined ? true : { distPath };
@@ -115,8 +112,7 @@ function declareOnce(items: readonly Item[]): void {
     const isSame = settings.dts && !isOwn && folders.has(folder);
     const isOfModules = modules.some((one) => typesFolderOf(one) === folder);
     if (isSame || (isScript(item) && isOfModules)) {
-      delete settings.dts;
-      item.dropped.set('dts', '/guide/basic/output-format#dual-declarations');
+      drop(item, 'dts', '/guide/basic/output-format#dual-declarations');
     }
     if (settings.dts) folders.add(folder);
   }

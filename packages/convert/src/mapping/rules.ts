@@ -56,6 +56,12 @@ export function setAll(items: readonly Item[], path: string, node: Node): void {
   if (node !== undefined) for (const item of items) put(item.settings, path, node);
 }
 
+/** Removes a setting of an item; `why` is the note that says so, or the section that explains it. */
+export function drop(item: Item, name: string, why: Note | string): void {
+  delete item.settings[name];
+  item.dropped.set(name, why);
+}
+
 /** Adds a note once. */
 export function note(use: Whole, key: NoteKey, at?: Place): Note {
   return added(use, key, at).note;

@@ -44,8 +44,7 @@ const own: rules.Rules = {
   treeshake: shared.treeshake,
   dts,
   'dts.vue': rules.ifSet((_, use) => {
-    use.item.dropped.set('dts', rules.note(use, 'vueTypes'));
-    delete use.item.settings.dts;
+    rules.drop(use.item, 'dts', rules.note(use, 'vueTypes'));
     return rules.tell(use, 'vueTypes');
   }),
   css,
